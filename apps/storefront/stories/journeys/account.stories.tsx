@@ -3,7 +3,6 @@ import preview from '../preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { accountField as field, fill, fillRegistration, pressLogOut, registration } from '../account-steps.ts';
 import { storefront } from '../storefront-story.tsx';
-import { inSequence, type Step } from './journey.ts';
 import { type Canvas, expectToast, mainOf, wholeText } from '../canvas.ts';
 import { login } from '../../src/i18n/en/account/login.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
@@ -18,14 +17,12 @@ const clock = createStoryClock();
 const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install, tags: ['clock'] });
 export default meta;
 
-const loginPage = storefront({ route: '/login/', scenario: 'fourDishes' });
-
 const expectPage = async (canvas: Canvas, heading: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 const press = (canvas: Canvas, name: string) => userEvent.click(mainOf(canvas).getByRole('button', { name }));
 
-const registers: Step = async (canvas) => {
+const registerNadia = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('link', { name: linkName((link) => textsOf(login).rich('register', { link })) }));
   await expectPage(canvas, textsOf(register)('title'));
   await fillRegistration(canvas, { firstName: 'Nadia' });
@@ -35,7 +32,7 @@ const registers: Step = async (canvas) => {
   await expectPage(canvas, textsOf(login)('title'));
 };
 
-const logsIn: Step = async (canvas) => {
+const logIn = async (canvas: Canvas) => {
   await fill(field(canvas, 'email'), registration.email);
   await fill(field(canvas, 'password'), registration.password);
   await press(canvas, textsOf(login)('submit'));
@@ -45,7 +42,7 @@ const logsIn: Step = async (canvas) => {
   await expect(await canvas.findByText(textsOf(orders)('emptyTitle'))).toBeVisible();
 };
 
-const changesAddress: Step = async (canvas) => {
+const changeAddress = async (canvas: Canvas) => {
   await press(canvas, textsOf(profile)('update'));
   await expectPage(canvas, textsOf(profileForm)('title'));
   await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
@@ -56,18 +53,19 @@ const changesAddress: Step = async (canvas) => {
   await expect(await canvas.findByText(wholeText('8 Station Road, Sylhet'))).toBeVisible();
 };
 
-const logsOut: Step = async (canvas) => {
+const logOut = async (canvas: Canvas) => {
   await pressLogOut(canvas);
   await expectPage(canvas, textsOf(login)('title'));
   await waitFor(() => expect(localStorage).toHaveLength(0));
   await expect(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
 };
 
-export const Registered = meta.story({ name: '1 Registers', ...loginPage, play: inSequence(registers) });
-export const SignedIn = meta.story({ name: '2 Logs in', ...loginPage, play: inSequence(registers, logsIn) });
-export const AddressChanged = meta.story({
-  name: '3 Changes the address',
-  ...loginPage,
-  play: inSequence(registers, logsIn, changesAddress),
+export const FromRegistrationToLogout = meta.story({
+  ...storefront({ route: '/login/', scenario: 'fourDishes' }),
+  play: async ({ canvas, step }) => {
+    await step('Registers', () => registerNadia(canvas));
+    await step('Logs in', () => logIn(canvas));
+    await step('Changes the address', () => changeAddress(canvas));
+    await step('Logs out', () => logOut(canvas));
+  },
 });
-export const LoggedOut = meta.story({ name: '4 Logs out', ...loginPage, play: inSequence(registers, logsIn, changesAddress, logsOut) });

@@ -4,7 +4,6 @@ import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { fill } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { adminStory, findCard } from '../admin-story.ts';
-import { inSequence, type Step } from './journey.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -22,19 +21,17 @@ const meta = preview.meta({
 });
 export default meta;
 
-const profilePage = adminStory({ route: '/profile/' });
-
 const expectFoodsPage = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('foods') })).toBeVisible();
 };
 
-const goesToTheFoods: Step = async (canvas) => {
+const goToFoods = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('link', { name: textsOf(profile)('manageProduct') }));
   await expectFoodsPage(canvas);
   await findCard(canvas, 'Naan');
 };
 
-const addsPuliPitha: Step = async (canvas) => {
+const addPuliPitha = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('newFood') }));
   await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('addFood') });
   const form = mainOf(canvas);
@@ -53,7 +50,7 @@ const addsPuliPitha: Step = async (canvas) => {
 const deleteOf = async (canvas: Canvas, name: string) =>
   (await findCard(canvas, name)).getByRole('button', { name: textsOf(admin)('delete') });
 
-const cancelsDeletion: Step = async (canvas) => {
+const cancelDeletion = async (canvas: Canvas) => {
   await userEvent.click(await deleteOf(canvas, 'Naan'));
   await userEvent.click(
     within(await screen.findByRole('alertdialog', { name: textsOf(admin)('confirmDeletion') })).getByText(textsOf(admin)('cancel')),
@@ -62,14 +59,14 @@ const cancelsDeletion: Step = async (canvas) => {
   await expect(await deleteOf(canvas, 'Naan')).toHaveFocus();
 };
 
-const deletesNaan: Step = async (canvas) => {
+const deleteNaan = async (canvas: Canvas) => {
   await userEvent.click(await deleteOf(canvas, 'Naan'));
   await userEvent.click(await screen.findByRole('button', { name: textsOf(admin)('yesDelete') }));
   await expectToast(canvas, textsOf(toasts)('foodDeleted'));
   await waitFor(() => expect(canvas.queryByRole('article', { name: 'Naan' })).not.toBeInTheDocument());
 };
 
-const opensMenu: Step = async (canvas) => {
+const openMenu = async (canvas: Canvas) => {
   await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf(layout)('food') }));
   await canvas.findByRole('heading', { level: 1, name: textsOf(menu)('heading') });
   await canvas.findByRole('heading', { name: 'Puli Pitha' });
@@ -77,15 +74,13 @@ const opensMenu: Step = async (canvas) => {
   await expect(dishes).toEqual(['Margherita', 'Dal', 'Kacchi', 'Puli Pitha']);
 };
 
-export const Foods = meta.story({ name: '1 Goes to the foods', ...profilePage, play: inSequence(goesToTheFoods) });
-export const Added = meta.story({ name: '2 Adds a dish', ...profilePage, play: inSequence(goesToTheFoods, addsPuliPitha) });
-export const DeletionCancelled = meta.story({
-  name: '3 Cancels a deletion',
-  ...profilePage,
-  play: inSequence(goesToTheFoods, cancelsDeletion),
-});
-export const Deleted = meta.story({
-  name: '4 Deletes a dish and opens the menu',
-  ...profilePage,
-  play: inSequence(goesToTheFoods, addsPuliPitha, cancelsDeletion, deletesNaan, opensMenu),
+export const FromTheFoodsToTheMenu = meta.story({
+  ...adminStory({ route: '/profile/' }),
+  play: async ({ canvas, step }) => {
+    await step('Goes to the foods', () => goToFoods(canvas));
+    await step('Adds a dish', () => addPuliPitha(canvas));
+    await step('Cancels a deletion', () => cancelDeletion(canvas));
+    await step('Deletes a dish', () => deleteNaan(canvas));
+    await step('Opens the menu', () => openMenu(canvas));
+  },
 });

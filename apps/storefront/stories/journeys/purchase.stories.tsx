@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
-import { inSequence, type Step } from './journey.ts';
+import type { Canvas } from '../canvas.ts';
 import { detailPrice, money, textsOf } from '../texts-of.ts';
 import { details } from '../../src/i18n/en/details.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
@@ -11,9 +11,7 @@ import { toasts } from '../../src/i18n/en/toasts.ts';
 const meta = preview.meta({ title: 'Journeys/Purchase' });
 export default meta;
 
-const shop = storefront({ route: '/', scenario: 'fourDishes', as: 'customer' });
-
-const choosesCurries: Step = async (canvas) => {
+const chooseCurries = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Curry' }));
   await expect(await canvas.findByRole('radio', { name: 'Curry' })).toBeChecked();
   await waitFor(() =>
@@ -21,20 +19,20 @@ const choosesCurries: Step = async (canvas) => {
   );
 };
 
-const opensDal: Step = async (canvas) => {
+const openDal = async (canvas: Canvas) => {
   await userEvent.click(within(canvas.getByRole('heading', { name: 'Dal' })).getByRole('link'));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus();
   await expect(canvas.getByText(detailPrice(12050))).toBeVisible();
 };
 
-const addsTwo: Step = async (canvas) => {
+const addTwo = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: textsOf(details)('addToCart') }));
   await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('increase', { dish: 'Dal' }) }));
   const summary = within(canvas.getByRole('region', { name: textsOf(cart)('summary') }));
   await expect(summary.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([money(24100), money(1205), money(25305)]);
 };
 
-const placesOrder: Step = async (canvas) => {
+const placeOrder = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('checkOut') }));
   await canvas.findByText(textsOf(toasts)('orderPlaced'));
   await expect(await canvas.findByRole('heading', { name: textsOf(orders)('title') })).toBeVisible();
@@ -43,12 +41,16 @@ const placesOrder: Step = async (canvas) => {
   await expect(newest.getByRole('button', { name: textsOf(orders)('download') })).toBeVisible();
 };
 
-export const Category = meta.story({ name: '1 Chooses a category', ...shop, play: inSequence(choosesCurries) });
-export const Dish = meta.story({ name: '2 Opens a dish', ...shop, play: inSequence(choosesCurries, opensDal) });
-export const Cart = meta.story({ name: '3 Adds two to the cart', ...shop, play: inSequence(choosesCurries, opensDal, addsTwo) });
-export const Order = meta.story({ name: '4 Orders', ...shop, play: inSequence(choosesCurries, opensDal, addsTwo, placesOrder) });
+export const FromHomeToTheOrder = meta.story({
+  ...storefront({ route: '/', scenario: 'fourDishes', as: 'customer' }),
+  play: async ({ canvas, step }) => {
+    await step('Chooses a category', () => chooseCurries(canvas));
+    await step('Opens a dish', () => openDal(canvas));
+    await step('Adds two to the cart', () => addTwo(canvas));
+    await step('Orders', () => placeOrder(canvas));
+  },
+});
 export const OnAPhone = meta.story({
-  ...Order.input,
-  name: '4 Orders, on a phone',
+  ...FromHomeToTheOrder.input,
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
