@@ -15,11 +15,9 @@ export const FoodRow = memo(function FoodRow(props: EntryCardProps<Food>) {
   const nameId = useId();
   return (
     <TableRow isSelected={isSelected} data-entry={id} data-confirming={isConfirming} data-marked={isMarked}>
-      {onToggle && (
-        <TableCell>
-          <EntryCheckbox entry={entry} isSelected={isSelected} onToggle={onToggle} />
-        </TableCell>
-      )}
+      <TableCell>
+        <EntryCheckbox entry={entry} isSelected={isSelected} onToggle={onToggle} />
+      </TableCell>
       <TableRowHeader>
         <span className={styles.food}>
           <span className={styles.picture}>

@@ -15,7 +15,6 @@ const initialRowCount = 24;
 export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableProps<Food>) {
   const t = useTexts(admin);
   const count = useGrowingCount(entries.length, JSON.stringify(query), initialRowCount);
-  const hasSelection = entries[0] !== undefined && toRowProps(entries[0]).onToggle !== undefined;
   /** A press sorts by the column, another press in the other direction. */
   const sortProps = (name: 'name' | 'price') => ({
     sort: query.sort === name ? ('ascending' as const) : query.sort === `-${name}` ? ('descending' as const) : ('none' as const),
@@ -26,11 +25,9 @@ export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableP
       <Table label={t('foods')} density="compact">
         <TableHead>
           <TableRow>
-            {hasSelection && (
-              <TableColumnHeader>
-                <VisuallyHidden>{t('select')}</VisuallyHidden>
-              </TableColumnHeader>
-            )}
+            <TableColumnHeader>
+              <VisuallyHidden>{t('select')}</VisuallyHidden>
+            </TableColumnHeader>
             <TableColumnHeader {...sortProps('name')}>{t('name')}</TableColumnHeader>
             <TableColumnHeader>{t('category')}</TableColumnHeader>
             <TableColumnHeader {...sortProps('price')}>{t('price')}</TableColumnHeader>
