@@ -8,20 +8,12 @@ import { parseMockDirectives, extractMockDirectives } from './faults/mock-direct
 import { createMockBackend } from './node.ts';
 import { createPersistence, type KeyValueStore } from './data/persistence.ts';
 import { pictures } from './data/pictures.ts';
-import type { ScenarioName } from './data/scenarios.ts';
 import { createSessionFaultStore } from './faults/session-fault-store.ts';
 
-export type { Fault, FaultReply, ProgrammedFault } from './faults/faults.ts';
-export type { MockControls } from './faults/mock-controls.ts';
-export type { ScenarioName } from './data/scenarios.ts';
-
-export interface BrowserBackendOptions {
-  /** Default: the stored rows, or 'shop'. A scenario other than the stored one seeds again. A scenario in `?mock=` takes precedence. */
-  scenario?: ScenarioName;
+interface BrowserBackendOptions {
   /** Address of msw's worker script, e.g. `${import.meta.env.BASE_URL}mockServiceWorker.js`. */
   workerUrl: string;
-  /** Default: the specification's rate. */
-  taxPercent?: number;
+  taxPercent: number;
 }
 
 const lockName = 'my-food-mock-backend';
@@ -91,7 +83,7 @@ function removeDirectivesFromUrl(): string | null {
  * while it reads the stored rows, handles the request and stores them. Applies the `?mock=` directives (see mock-directives.ts) first; their faults
  * persist in the tab. Rejects when the worker cannot start.
  */
-export async function startMockBackend({ scenario, workerUrl, taxPercent }: BrowserBackendOptions) {
+export async function startMockBackend({ workerUrl, taxPercent }: BrowserBackendOptions) {
   const mockParameter = removeDirectivesFromUrl();
   const directives = parseMockDirectives(mockParameter ?? '');
   if (directives.unknown.length > 0) console.warn(`?mock= ignores unknown directives: ${directives.unknown.join(', ')}`);
@@ -107,7 +99,7 @@ export async function startMockBackend({ scenario, workerUrl, taxPercent }: Brow
   const monitor = await createDevelopmentMonitor();
   const backend = createMockBackend({
     scenario: 'empty',
-    ...(taxPercent !== undefined && { taxPercent }),
+    taxPercent,
     pictureUrls: {
       sample: (name) => new URL(pictures[name], document.baseURI).href,
       upload: (id) => new URL(`media/uploads/${String(id)}`, new URL(workerUrl, document.baseURI)).href,
@@ -119,7 +111,7 @@ export async function startMockBackend({ scenario, workerUrl, taxPercent }: Brow
     transaction: (request, work) => locked(() => persistence.transact(request, work)),
   });
   const persistence = createPersistence(backend.db, store, defaultScenario);
-  await locked(() => persistence.restoreOrSeed(scenario ?? null));
+  await locked(() => persistence.restoreOrSeed(null));
 
   const controls = createMockControls({
     backend,
@@ -141,14 +133,5 @@ export async function startMockBackend({ scenario, workerUrl, taxPercent }: Brow
     controls,
     /** Whether `?mock=` contains `panel`. */
     opensPanel: directives.opensPanel,
-    program: backend.program,
-    clearFaults: backend.clearFaults,
-    /** Seeds the scenario again, for all tabs. */
-    reset: (next: ScenarioName) => locked(() => persistence.reset(next)),
-    /** Revokes every access token, in all tabs. */
-    expireAccessTokens: controls.expireAccessTokens,
-    stop: () => worker.stop(),
   };
 }
-
-export type BrowserBackend = Awaited<ReturnType<typeof startMockBackend>>;

@@ -12,11 +12,8 @@ import { createTokens } from './backend/tokens.ts';
 import type { FaultPresetName } from './faults/fault-presets.ts';
 
 export { accounts } from './data/accounts.ts';
-export type { Fault, FaultReply, ProgrammedFault } from './faults/faults.ts';
-export type { ResponseVariant } from './faults/response-variant.ts';
-export type { Observe } from './backend/handlers.ts';
+export type { Fault } from './faults/faults.ts';
 export type { ScenarioName } from './data/scenarios.ts';
-export type { FaultPresetName } from './faults/fault-presets.ts';
 
 export interface MockBackendOptions {
   /** Default 'shop'. */

@@ -99,5 +99,3 @@ export function createMockControls({ backend, persistence, locked, log, listener
     },
   };
 }
-
-export type MockControls = ReturnType<typeof createMockControls>;

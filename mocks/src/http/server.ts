@@ -16,11 +16,10 @@ export { exitCodeOf, writeReport } from '../contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from '../contract/contract-validation.ts';
 export type { ValidateExchange } from '../contract/exchange-check.ts';
 export type { Fault, FaultReply, ProgrammedFault } from '../faults/faults.ts';
-export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
+export type { RecordedPart, RecordedRequest } from './recorded-requests.ts';
 export type { ResponseVariant } from '../faults/response-variant.ts';
 export { parseMockDirectives } from '../faults/mock-directives.ts';
 export { isScenarioName, type ScenarioName, scenarios } from '../data/scenarios.ts';
-export type { FaultPresetName } from '../faults/fault-presets.ts';
 
 export interface MockServerOptions extends Omit<MockBackendOptions, 'pictureUrls' | 'transaction'> {
   /** Default 0: a free port. */
