@@ -54,7 +54,7 @@ const isOfShop = /app\/(lazy-usual|start-app)\.|queries\/query-error\.|ui\/src\/
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
-  /(^|\/)(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|receipt|reporting|service-worker|tab-lock|table|toast)\/|floating-notice|image|inert|lazy-usual|number-field|save-file|unsaved/;
+  /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|floating-notice|image|inert|number-field|save-file|unsaved/;
 
 const isSharedByScreens = (id: string) => {
   const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];
