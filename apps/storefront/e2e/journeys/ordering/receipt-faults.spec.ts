@@ -11,6 +11,7 @@ import {
   readDownload,
   saveReceipt,
 } from './receipt-steps.ts';
+import { hold } from '../../hold.ts';
 import { expect, test, toast } from '../../shop.ts';
 
 test('AC-144 without the API the receipt is printed, and no request leaves the shop’s own origin', async ({ page, shop }) => {
@@ -35,14 +36,7 @@ test('AC-144 after the first receipt another one needs no network', async ({ pag
 
 test('the button is busy while the receipt renders, and nothing is saved twice', async ({ page, shop, context }) => {
   await showOrders({ page, shop }, orderOf(dishes(1)));
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await context.route(receiptFiles, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await hold(context, receiptFiles);
   const downloads = collectDownloads(page);
   const button = downloadButton(page, 12);
   await button.click();
