@@ -136,3 +136,18 @@ test('another user’s login during the renewal wins, and no request of the firs
   expect(callsTo(shop.server, paths.update)).toHaveLength(1);
   expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
 });
+
+test.describe('with single-use refresh tokens', () => {
+  test.use({ backendOptions: { rotateRefresh: true } });
+
+  test('the refresh token of a renewal is used for the next one', async ({ page, shop }) => {
+    for (let renewal = 1; renewal <= 3; renewal += 1) {
+      shop.server.backend.expireAccessTokens();
+      await shop.open('food/');
+      await shop.open('profile/');
+      await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
+      const answers = () => callsTo(shop.server, paths.refresh).map(({ answer }) => answer?.status);
+      await expect.poll(answers).toEqual(Array.from({ length: renewal }, () => 200));
+    }
+  });
+});

@@ -31,9 +31,14 @@ export function collectDownloads(page: Page): Download[] {
   return downloads;
 }
 
+export const runsOf = ({ pages }: ReadPdf) => pages.flat();
+
+/** The lowest baseline of all pages, in millimetres from the top of its page. */
+export const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map(({ top }) => top));
+
 /** Glyph 0 is the box for a missing glyph. */
 export function expectEveryGlyph(receipt: ReadPdf): void {
-  expect(receipt.pages.flat().filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
+  expect(runsOf(receipt).filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
 }
 
 /** The rows of the table across all pages, without the repeated headers. */

@@ -7,9 +7,17 @@ import {
   receiptFiles,
   showOrders,
   expectEveryGlyph,
+  dishLines,
+  itemLines,
+  lowestBaseline,
+  runsOf,
   saveReceipt,
 } from './receipt-steps.ts';
 import { expect, test } from '../../shop.ts';
+
+/** The end of a page's content (Spec §9) and the height of a table row with one line. Millimetres. */
+const pageEnd = 270;
+const rowHeight = 8;
 
 test('AC-036 each order shows its number, date, total and Download', async ({ page, shop }) => {
   await showOrders({ page, shop }, orderOf([], { id: 7, created_at: '2026-11-19T20:30:00Z', total: '5.00' }), orderOf([]));
@@ -81,4 +89,31 @@ test('a double click saves one file, the next click another', async ({ page, sho
   await expect(downloadButton(page, 12)).not.toHaveAttribute('aria-busy');
   await saveReceipt(page, 12);
   expect(downloads.map((download) => download.suggestedFilename())).toEqual(['order_12.pdf', 'order_12.pdf']);
+});
+
+test('AC-142 60 rows take several pages, each row once, nothing below 270 mm; one row takes one page', async ({ page, shop }) => {
+  await showOrders({ page, shop }, orderOf(dishes(60)), orderOf(dishes(1), { id: 13 }));
+  const long = await saveReceipt(page, 12);
+  expect(long.pages.length).toBeGreaterThanOrEqual(2);
+  expect(itemLines(long)).toEqual(dishes(60).flatMap(dishLines));
+  const hasRows = (lines: string[]) => lines.some((line) => line.startsWith('Dish '));
+  expect(long.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(
+    long.lines.map((lines) => (hasRows(lines) ? 1 : 0)),
+  );
+  expect(lowestBaseline(long)).toBeLessThanOrEqual(pageEnd);
+  // A full page is filled to its end.
+  expect(Math.max(...(long.pages[0] ?? []).map(({ top }) => top))).toBeGreaterThan(pageEnd - 2 * rowHeight);
+  expect((await saveReceipt(page, 13)).pages).toHaveLength(1);
+});
+
+test('AC-143 an embedded font maps every code point of a Bengali name, joined, and it can be copied', async ({ page, shop }) => {
+  const name = 'কাচ্চি বিরিয়ানি';
+  await showOrders({ page, shop }, orderOf([dish(name)]));
+  const receipt = await saveReceipt(page, 12);
+  expectEveryGlyph(receipt);
+  const runs = runsOf(receipt).filter(({ glyphText }) => /[\u0980-\u09f2]/.test(glyphText));
+  const mapped = new Set(runs.flatMap(({ glyphText }) => Array.from(glyphText)));
+  expect(Array.from(new Set(name)).filter((letter) => !mapped.has(letter))).toEqual([]);
+  expect(runs.flatMap(({ glyphs }) => glyphs).length).toBeLessThan(Array.from(name).length);
+  expect(itemLines(receipt)).toEqual([`${name} 1 ৳450.00`]);
 });
