@@ -118,7 +118,10 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
           input: ({ self }) => ({ batch: self }),
           onError: { target: 'paused', actions: { type: 'rememberPause', params: ({ event }) => ({ reason: event.error }) } },
         },
-        on: { 'batch.cancelled': 'finished', 'page.left': 'done' },
+        on: {
+          'batch.cancelled': 'finished',
+          'page.left': { target: 'done', actions: { type: 'announce', params: 'batch.left' } },
+        },
         states: {
           locking: {
             on: {

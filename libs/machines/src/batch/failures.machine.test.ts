@@ -94,6 +94,16 @@ describe('a throttled item', () => {
     clock.increment(60_000);
     expect([state(), sent()]).toEqual(['finished', [1]]);
   });
+
+  it('AC-683 emits what is done and what is not when the screen is left while it waits', async () => {
+    const { start, send, actor, answer, emitted } = startBatch({ lanes: 1 });
+    await start(2);
+    await answer(1);
+    await answer(2, { kind: 'throttled', retryAfterMs: 1_000 });
+    send({ type: 'page.left' });
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(emitted.map(({ type, entries }) => [type, entries.map(({ status }) => status)])).toEqual([['batch.left', ['done', 'queued']]]);
+  });
 });
 
 describe('an item that is not sent because the batch has halted', () => {
