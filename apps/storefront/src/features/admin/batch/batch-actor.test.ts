@@ -6,6 +6,7 @@ import { alwaysStale } from '../../../queries/always-stale.ts';
 import { createFoodBatchActor } from './batch-actor.ts';
 import { planMove, planRemoval } from './plans/plan-changes.ts';
 import { openShop, rice, until } from './testing/open-shop.ts';
+import type { BatchJournal } from './batch-journal.ts';
 import { freeLocks, moveToRice, noJournal, startBatch } from './testing/start-batch.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -111,6 +112,13 @@ it('a batch does not decide by a read that was running when another change was m
   shop.releaseReads();
   await until(() => expect(actor.getSnapshot().value).toBe('finished'));
   expect([shop.sent(), shop.stored(1)]).toEqual([['PATCH 1'], '150.00 Curry']);
+});
+
+it('AC-682 a visit to the list without changes of its own leaves the journal of an earlier batch', () => {
+  const write = vi.fn<BatchJournal['write']>();
+  const actor = createFoodBatchActor(openShop(1).services, { ...noJournal, write }, freeLocks).start();
+  actor.send({ type: 'page.left' });
+  expect([actor.getSnapshot().status, write.mock.calls]).toEqual(['done', []]);
 });
 
 it('a batch that is stopped before its lock is granted does not hold the lock', async () => {

@@ -85,7 +85,8 @@ export function createFoodBatchActor(
       ({ entries } = context);
     },
     complete: () => {
-      if (entries.every(({ status }) => status === 'done')) journal.write([]);
+      // Without entries the journal is that of an earlier batch, which may still be settling.
+      if (entries.length > 0 && entries.every(({ status }) => status === 'done')) journal.write([]);
     },
   });
   return actor;
