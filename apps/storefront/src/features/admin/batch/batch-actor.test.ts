@@ -121,6 +121,17 @@ it('AC-682 a visit to the list without changes of its own leaves the journal of 
   expect([actor.getSnapshot().status, write.mock.calls]).toEqual(['done', []]);
 });
 
+it.each([
+  [200, false],
+  [400, true],
+])('AC-684 after a change that was answered with %i the categories are read again: %s', async (status, isRead) => {
+  const batch = await moveToRice(1);
+  await batch.answerItem(1, status);
+  await batch.finished();
+  const { queryClient, queries } = batch.services;
+  expect(queryClient.getQueryState(queries.categories().queryKey)?.isInvalidated).toBe(isRead);
+});
+
 it('a batch that is stopped before its lock is granted does not hold the lock', async () => {
   const shop = openShop(1);
   await shop.loaded();

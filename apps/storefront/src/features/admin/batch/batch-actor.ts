@@ -77,7 +77,10 @@ export function createFoodBatchActor(
     await changeOptimistically<Food>({ ...change, fields: toListedFields(item.after, foods, categories), send });
   });
   const actor = createActor(createBatchMachine<FoodChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
-  actor.on('*', () => invalidateCatalogue(queryClient, 'food'));
+  // A change can be refused because its category is gone (Faults §1.3).
+  actor.on('*', (emitted) =>
+    invalidateCatalogue(queryClient, emitted.entries.some(({ status }) => status === 'failed') ? 'category' : 'food'),
+  );
   let { entries } = actor.getSnapshot().context;
   actor.subscribe({
     next: ({ context }) => {
