@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard } from '../admin-story.ts';
 import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
 import type { Canvas } from '../canvas.ts';
@@ -64,5 +64,29 @@ export const Meanwhile = meta.story({
     await findStatus(panel, outcome({ done: 1, total: 1 }));
     await expect(await checkbox(canvas, 'Naan')).toBeChecked();
     await expect(await checkbox(canvas, 'Dal')).not.toBeChecked();
+  },
+});
+
+/** Another admin deletes it, and the page is returned to. */
+function deleteElsewhere(table: 'food' | 'category', name: string) {
+  backend().db[table].delete({ where: { name: { equals: name } } });
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+export const CategoryDeleted = meta.story({
+  name: 'A chosen category that another admin deletes is no longer chosen: nothing can be confirmed',
+  tags: ['AC-680'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const panel = await selectAll(canvas);
+    await press(panel, textsOf(adminBatch)('move'));
+    const field = panel.getByLabelText(textsOf(adminBatch)('toCategory'));
+    await within(field).findByRole('option', { name: 'Rice' });
+    await userEvent.selectOptions(field, 'Rice');
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('change', { count: 3 }) })).toBeEnabled();
+    deleteElsewhere('category', 'Rice');
+    await waitFor(() => expect(within(field).queryByRole('option', { name: 'Rice' })).not.toBeInTheDocument());
+    await expect(field).toHaveDisplayValue(textsOf(adminBatch)('chooseCategory'));
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
   },
 });

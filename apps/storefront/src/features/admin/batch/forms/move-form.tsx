@@ -22,8 +22,10 @@ export function MoveForm({ foods, categories, ...rest }: MoveFormProps) {
   const [chosen, setChosen] = useState('');
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => field.current?.focus(), []);
+  // Another admin may have deleted it since: the field then shows that none is chosen.
+  const isOffered = categories.options.some(({ value }) => value === chosen);
   return (
-    <PlanForm {...rest} title={t('move')} plan={chosen === '' ? null : planMove(foods, Number(chosen))}>
+    <PlanForm {...rest} title={t('move')} plan={isOffered ? planMove(foods, Number(chosen)) : null}>
       <SelectField
         ref={field}
         label={t('toCategory')}
