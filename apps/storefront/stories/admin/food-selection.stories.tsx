@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard } from '../admin-story.ts';
 import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
 import type { Canvas } from '../canvas.ts';
@@ -89,4 +89,30 @@ export const CategoryDeleted = meta.story({
     await expect(field).toHaveDisplayValue(textsOf(adminBatch)('chooseCategory'));
     await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
   },
+});
+
+const selectedFoodDeleted = (act: (panel: Canvas) => Promise<void>) => ({
+  tags: ['AC-681'],
+  ...adminStory({ route }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await userEvent.click(await checkbox(canvas, 'Dal'));
+    const panel = await findPanel(canvas);
+    await act(panel);
+    deleteElsewhere('food', 'Dal');
+    await findStatus(panel, textsOf(adminBatch)('selected', { count: 0, hidden: 0 }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedFoods') })).toHaveFocus());
+  },
+});
+
+export const DeletedInPreview = meta.story({
+  name: 'The panel takes the focus of an action whose last dish another admin deletes',
+  ...selectedFoodDeleted((panel) => raiseBy(panel, '5')),
+});
+
+export const DeletedInConfirmation = meta.story({
+  name: 'The panel takes the focus of a confirmation whose last dish another admin deletes',
+  ...selectedFoodDeleted(async (panel) => {
+    await press(panel, textsOf(adminBatch)('remove'));
+    await expect(screen.getByRole('button', { name: textsOf(adminBatch)('noKeep') })).toHaveFocus();
+  }),
 });

@@ -20,6 +20,8 @@ export function useRestoreFocus(
       const canRestore = previouslyFocused instanceof HTMLElement && previouslyFocused !== document.body && previouslyFocused.isConnected;
       const target = canRestore ? previouslyFocused : currentElement(fallback);
       target?.focus({ preventScroll: true });
+      // What opened the dialog may be removed in the same commit.
+      queueMicrotask(() => document.activeElement === document.body && currentElement(fallback)?.focus({ preventScroll: true }));
     };
   }, [container, initialFocus, fallback]);
 }

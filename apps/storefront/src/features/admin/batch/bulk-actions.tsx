@@ -113,7 +113,7 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
         {status}
       </p>
       <Stack gap="m">
-        {phase === 'choosing' && chosen.length > 0 && <ActionForms {...formProps} foods={chosen} />}
+        {phase === 'choosing' && chosen.length > 0 && <ActionForms {...formProps} foods={chosen} panel={panel} />}
         {phase === 'working' && (
           <BatchProgress
             entries={entries}
