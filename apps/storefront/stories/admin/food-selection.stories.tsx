@@ -116,3 +116,14 @@ export const DeletedInConfirmation = meta.story({
     await expect(screen.getByRole('button', { name: textsOf(adminBatch)('noKeep') })).toHaveFocus();
   }),
 });
+
+export const FilterEmptied = meta.story({
+  name: 'The heading takes the focus of the last dish that the filter shows when another admin deletes it',
+  tags: ['AC-686'],
+  ...adminStory({ route: '/admin/products/?category=Rice' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await checkbox(canvas, 'Kacchi'));
+    deleteElsewhere('food', 'Kacchi');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(admin)('foods') })).toHaveFocus());
+  },
+});

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { mainHeading } from '../../../platform/main-heading.ts';
 
 const isEntry = (element: Element): element is HTMLElement => element instanceof HTMLElement && element.hasAttribute('data-entry');
 
@@ -27,7 +28,7 @@ export function successorOf(id: number): HTMLElement | null {
 
 /**
  * Props for the container of a list's entries. The browser drops the focus of an element that React moves or removes: a price changes the order, a
- * refetch removes an entry. The focus then goes to the same entry or, without it, to the one at its place.
+ * refetch removes an entry. The focus then goes to the same entry, without it to the one at its place, and in an empty list to the heading of the page.
  */
 export function useEntryFocus(entries: readonly { id: number }[]) {
   const container = useRef<HTMLDivElement>(null);
@@ -41,6 +42,7 @@ export function useEntryFocus(entries: readonly { id: number }[]) {
     const entry = same ?? all[Math.min(current.index, all.length - 1)];
     if (button) button.focus();
     else if (entry) focusEntry(entry);
+    else mainHeading()?.focus({ preventScroll: true });
   }, [entries]);
   return {
     ref: container,
