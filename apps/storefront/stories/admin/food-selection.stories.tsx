@@ -6,7 +6,7 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
-import { textsOf } from '../texts-of.ts';
+import { dollars, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Selection' });
 export default meta;
@@ -125,5 +125,29 @@ export const FilterEmptied = meta.story({
     await userEvent.click(await checkbox(canvas, 'Kacchi'));
     deleteElsewhere('food', 'Kacchi');
     await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(admin)('foods') })).toHaveFocus());
+  },
+});
+
+export const BesideAFile = meta.story({
+  name: 'A chosen file and its changes stay while other changes are under way, are tried again, and end',
+  tags: ['AC-685'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const t = textsOf(adminBatch);
+    backend().program({ method: 'PATCH', path: '/api/food/{id}/', times: 1, reply: { status: 400, json: {} } });
+    await userEvent.click(await checkbox(canvas, 'Dal'));
+    const panel = await findPanel(canvas);
+    await press(canvas, textsOf(admin)('spreadsheet'));
+    const file = new File(['id,price\n3,45'], 'foods.csv', { type: 'text/csv' });
+    await userEvent.upload(await panel.findByLabelText(t('file')), file);
+    await panel.findByRole('table', { name: t('beforeAndAfter') });
+    await raiseBy(panel, '5');
+    await userEvent.keyboard('{Enter}');
+    await panel.findByText(outcome({ done: 0, total: 1, failed: 1 }));
+    await press(panel, textsOf(admin)('tryAgain'));
+    await panel.findByText(outcome({ done: 1, total: 1 }));
+    await expect(panel.getByText('foods.csv')).toBeVisible();
+    await press(panel, t('change', { count: 1 }));
+    await expect(await (await findCard(canvas, 'Naan')).findByText(dollars(4500))).toBeVisible();
   },
 });

@@ -103,7 +103,6 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
     ownActor.send({ type: 'batch.closed' });
     ownActor.send({ type: 'batch.requested' });
     ownActor.send({ type: 'batch.confirmed', items: changes });
-    onSpreadsheetClose();
   };
   const formProps = { categories, categoryName, onConfirm: confirm };
   const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot())), [ownActor]);
@@ -130,6 +129,10 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
             foods={foods}
             found={found}
             canImport={phase === 'choosing' || phase === 'finished'}
+            onConfirm={(plan) => {
+              confirm(plan);
+              onSpreadsheetClose();
+            }}
             onCancel={onSpreadsheetClose}
           />
         )}

@@ -58,7 +58,8 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
           {t('exportHint')}
         </Text>
       </Inline>
-      {canImport && (
+      {/* A chosen file stays while other changes are under way. */}
+      <div hidden={!canImport}>
         <PlanForm {...rest} title={t('import')} plan={plan}>
           {known && (
             <FileField
@@ -72,7 +73,7 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
           {categories.query.isPending && !categories.retrying.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
           <CategoriesError categories={categories} successor={() => field.current} />
         </PlanForm>
-      )}
+      </div>
       {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>
   );
