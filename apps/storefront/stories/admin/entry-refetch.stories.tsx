@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
-import { adminStory } from '../admin-story.ts';
+import { adminStory, findCard } from '../admin-story.ts';
 import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { holdFileReads } from '../hold-file-reads.ts';
@@ -108,5 +108,26 @@ export const Refused = meta.story({
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     await refetch();
     await expect(field(canvas, 'name')).toHaveValue('Dal Makhani');
+  },
+});
+
+export const OpenPrice = meta.story({
+  name: 'An open price in the list takes the price of another admin, but keeps what was typed, and saves it',
+  tags: ['AC-687'],
+  ...adminStory({ route: '/admin/products/' }),
+  play: async ({ canvas }) => {
+    const card = await findCard(canvas, 'Dal');
+    await userEvent.click(card.getByRole('button', { name: new RegExp(`${textsOf(admin)('changePrice')}$`) }));
+    const price = card.getByRole('textbox', { name: textsOf(admin)('priceOf', { name: 'Dal' }) });
+    changeDal('Dal', 13_000);
+    await refetch();
+    await waitFor(() => expect(price).toHaveValue('130.00'));
+    await fill(price, '120.50');
+    changeDal('Dal', 14_000);
+    await refetch();
+    await expect(price).toHaveValue('120.50');
+    await userEvent.keyboard('{Enter}');
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
+    await expect(storedDal()?.price).toBe(12_050);
   },
 });

@@ -38,6 +38,11 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     input.current?.focus();
     input.current?.select();
   }, [actor]);
+  const listed = toFoodValues(food).price;
+  useEffect(() => {
+    // Somebody else has changed it: an open field shows that, unless it was typed in.
+    if (actor.getSnapshot().context.original.price !== listed) actor.send({ type: 'original.changed', original: { price: listed } });
+  }, [actor, listed]);
 
   const validate = (price: string) => {
     const { errors, payload } = validateFood({ ...toFoodValues(food), price }, food, locale);
