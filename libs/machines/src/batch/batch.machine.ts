@@ -7,7 +7,7 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
  * items with the server whenever work starts or is resumed.
  * - `idle`, `confirming`: nothing is sent.
  * - `working`: holds the lock against other tabs. `locking` waits for it, `checking` reads, `running` sends, `throttled` waits for `retryAfter` after a
- *   429. An item that is throttled twice fails.
+ *   429 and checks again. An item that is throttled twice fails.
  * - `paused`: a lost response, no connection, another tab or a reload (`batch.restored`). Nothing is sent until `batch.resumed`.
  * - `finished`: `context.entries` are the outcomes. `batch.retried` performs what failed or was not sent.
  * - `done`: final. After `page.left` it waits for what is in flight.
@@ -155,7 +155,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
               { target: '#batch.finished' },
             ],
           },
-          throttled: { after: { retryAfter: { target: 'running', actions: 'forgetHalt' } } },
+          throttled: { after: { retryAfter: { target: 'checking', actions: 'forgetHalt' } } },
         },
       },
       paused: {

@@ -72,18 +72,34 @@ describe('offline', () => {
 
 describe('a throttled item', () => {
   it('AC-266 waits for the longest Retry-After, then goes on; a second 429 fails the item', async () => {
-    const { start, clock, state, answer, sent, statuses } = startBatch({ lanes: 2 });
+    const { start, clock, state, check, answer, sent, statuses } = startBatch({ lanes: 2 });
     await start(3);
     await answer(1, { kind: 'throttled', retryAfterMs: 30_000 });
     await answer(2, { kind: 'throttled', retryAfterMs: 5_000 });
     clock.increment(29_999);
     expect([state(), sent()]).toEqual(['working.throttled', [1, 2]]);
     clock.increment(1);
+    await check();
     expect([state(), sent()]).toEqual(['working.running', [1, 2, 1, 2]]);
     await answer(1);
     await answer(2, { kind: 'throttled', retryAfterMs: 5_000 }, 'busy');
     await answer(3);
     expect([state(), statuses()]).toEqual(['finished', ['1 done', '2 failed', '3 done']]);
+  });
+
+  it('AC-688 is compared with a fresh read after it has waited', async () => {
+    const { start, clock, check, checks, answer, sent, statuses } = startBatch({ lanes: 1 });
+    await start(3);
+    await answer(1);
+    await answer(2, { kind: 'throttled', retryAfterMs: 30_000 });
+    clock.increment(30_000);
+    expect(checks.at(-1)?.input.items).toEqual([{ id: 2 }, { id: 3 }]);
+    await check({ id: 3, status: 'failed', error: 'changed' });
+    await answer(2);
+    expect([sent(), statuses()]).toEqual([
+      [1, 2, 2],
+      ['1 done', '2 done', '3 failed'],
+    ]);
   });
 
   it('can be cancelled while it waits', async () => {
@@ -116,12 +132,13 @@ describe('an item that is not sent because the batch has halted', () => {
   });
 
   it('AC-266 waits with the one that was throttled, and is sent', async () => {
-    const { start, clock, state, answer, sent, statuses } = startBatch({ lanes: 2 });
+    const { start, clock, state, check, answer, sent, statuses } = startBatch({ lanes: 2 });
     await start(2);
     await answer(1, { kind: 'throttled', retryAfterMs: 30_000 });
     await answer(2, { kind: 'withheld' });
     expect(state()).toBe('working.throttled');
     clock.increment(30_000);
+    await check();
     await answer(1);
     await answer(2);
     expect([state(), sent(), statuses()]).toEqual(['finished', [1, 2, 1, 2], ['1 done', '2 done']]);
