@@ -113,6 +113,7 @@ const rendered: Record<
   Skeleton: markup(ui.Skeleton, { shape: 'text' }),
   SkipLink: markup(ui.SkipLink, { targetId: 'main', children: 'Skip' }),
   Stack: markup(ui.Stack, {}),
+  StatusRegion: markup(ui.StatusRegion, {}),
   SummaryCard: markup(shop.SummaryCard, { title: 'Total', rows: [], total: { label: 'Total', amount: '1' }, actions: null }),
   Surface: markup(ui.Surface, {}),
   Table: markup(ui.Table, { ...field, children: null }),

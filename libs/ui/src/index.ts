@@ -68,6 +68,8 @@ export type { AvatarProps } from './picture/avatar.tsx';
 
 export { Notice } from './notice/notice.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
+export { StatusRegion } from './notice/status-region.tsx';
+export type { StatusRegionProps } from './notice/status-region.tsx';
 
 export { Skeleton } from './skeleton/skeleton.tsx';
 export type { SkeletonProps } from './skeleton/skeleton.tsx';

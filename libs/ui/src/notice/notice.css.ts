@@ -12,6 +12,8 @@ export const notice = componentStyle({
   borderRadius: vars.radius.s,
   color: vars.color.ink,
 });
+// Takes no gap while it is empty. Without a box it would be no live region.
+export const region = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const tone = styleVariants({
   info: inComponents({ background: vars.color.primarySoft, borderColor: vars.color.primary }),
   warning: inComponents({ background: vars.color.accentSoft, borderColor: vars.color.accent }),

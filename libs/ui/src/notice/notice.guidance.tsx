@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 export const guidance: Guidance = {
   title: 'Components/Notice',
   status: 'stable',
-  use: ['For a message that stays as long as it is true, beside what it is about.', 'With `isAnnounced` when it appears after an action.'],
+  use: ['For a message that stays as long as it is true, beside what it is about.', 'In a `StatusRegion` when it appears after an action.'],
   avoid: [
     'For the success of an action: use a Toast.',
     'For an error of one field: that belongs to the field.',
@@ -26,5 +26,5 @@ export const guidance: Guidance = {
   words: ['The title is the message; the text is the consequence.', 'No exclamation marks and no blame.'],
   keyboard: [['Tab', 'Moves the focus to its actions. The notice itself takes none.']],
   screenReader:
-    'Read in its place. With `isAnnounced` it is read when it appears: at once (`alert`) if critical, otherwise (`status`) after the current sentence.',
+    'Read in its place. In a `StatusRegion`, which is there before, it is read when it appears, after the current sentence. With `isAnnounced` and critical it interrupts (`alert`).',
 };

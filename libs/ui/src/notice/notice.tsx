@@ -13,7 +13,7 @@ export interface NoticeProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   /** A button or link. */
   actions?: ReactNode;
-  /** Whether it is a live region: `alert` when critical, otherwise `status`. */
+  /** Whether it is a live region: `alert` when critical, otherwise `status`. One that appears later belongs into a `StatusRegion`, without this. */
   isAnnounced?: boolean | undefined;
 }
 /** An inline message. */

@@ -14,7 +14,7 @@ import { useCheckoutActor } from './use-checkout-actor.ts';
 /** Written out, because the check of unused texts reads the keys here. */
 type TextNote = 'menuChanged' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 
-/** Status of the checkout beside its toasts: what happened and what to do next. */
+/** Status of the checkout beside its toasts: what happened and what to do next. The summary announces it. */
 export function CheckoutNotice() {
   const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();
@@ -32,7 +32,6 @@ export function CheckoutNotice() {
       <Notice
         tone="warning"
         title={t('unsettledTitle')}
-        isAnnounced
         actions={
           <Button
             variant="quiet"
@@ -49,7 +48,7 @@ export function CheckoutNotice() {
     );
   }
   if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (text) return inStatus(text, <Notice isAnnounced>{t(text)}</Notice>);
+  if (text) return inStatus(text, <Notice>{t(text)}</Notice>);
   if (!isSignedIn) {
     return (
       <Notice tone={note === 'refused' ? 'warning' : 'info'}>
@@ -78,7 +77,7 @@ function Status({ children }: { children: ReactNode }) {
 function GracePeriodNotice() {
   const t = useTexts(cart);
   return (
-    <Notice tone="warning" title={t('waitingTitle')} isAnnounced>
+    <Notice tone="warning" title={t('waitingTitle')}>
       {t('waiting', { seconds: gracePeriod / 1000 })}
     </Notice>
   );
@@ -90,7 +89,7 @@ function ThrottleNotice() {
   const checkoutActor = useCheckoutActor();
   const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
   return (
-    <Notice tone="warning" title={t('throttledTitle')} isAnnounced>
+    <Notice tone="warning" title={t('throttledTitle')}>
       {t('throttled', { seconds })}
     </Notice>
   );
@@ -98,9 +97,5 @@ function ThrottleNotice() {
 
 function LoginHint() {
   const t = useTexts(cart);
-  return (
-    <Notice tone="warning" isAnnounced>
-      {t.rich('refused', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}
-    </Notice>
-  );
+  return <Notice tone="warning">{t.rich('refused', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}</Notice>;
 }

@@ -14,7 +14,7 @@ export function OrderCandidates() {
   const { candidates } = checkout.context;
   const isSettling = checkout.matches({ unsettled: 'settling' });
   return (
-    <Notice tone="warning" title={t('candidatesTitle')} isAnnounced>
+    <Notice tone="warning" title={t('candidatesTitle')}>
       <Stack gap="m">
         <span>{t('candidatesText')}</span>
         <ul>

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
+import { Button, EmptyState, InlineError, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
@@ -37,10 +37,12 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
     keepFocus();
     setFilter(changes);
   };
+  const results = useMemo(() => foods.data && selectFoods(foods.data, query, locale.tag), [foods.data, query, locale.tag]);
   return (
     <section ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
-      {foods.data ? (
-        <Dishes foods={foods.data} query={query} setFilter={widen} />
+      <StatusRegion>{results ? <Count of={results.length} /> : !foods.isError && <Text tone="muted">{t('loading')}</Text>}</StatusRegion>
+      {foods.data && results ? (
+        <Dishes foods={foods.data} results={results} query={query} setFilter={widen} />
       ) : foods.isError ? (
         <>
           <InlineError
@@ -54,39 +56,35 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
           <Text tone="muted">{t('cartIsSafe')}</Text>
         </>
       ) : (
-        <>
-          <div role="status">
-            <Text tone="muted">{t('loading')}</Text>
-          </div>
-          <DishListSkeleton />
-        </>
+        <DishListSkeleton />
       )}
     </section>
   );
 }
 
-function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods' | 'region'>) {
+function Count({ of: count }: { of: number }) {
   const t = useTexts(menu);
-  const { tag } = useLocale();
-  const results = useMemo(() => selectFoods(foods, query, tag), [foods, query, tag]);
+  if (count === 0) return <VisuallyHidden>{t('noneFound')}</VisuallyHidden>;
+  return (
+    <Text tone="muted" size="s">
+      <span>{t('found', { count })}</span>
+      <MenuAge />
+    </Text>
+  );
+}
+
+interface DishesProps extends Pick<MenuResultsProps, 'query' | 'setFilter'> {
+  foods: readonly Food[];
+  /** Those that match. */
+  results: readonly Food[];
+}
+
+function Dishes({ foods, results, query, setFilter }: DishesProps) {
+  const t = useTexts(menu);
   usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState picture={<EmptyPlate />} title={t('emptyTitle')} text={t('emptyText')} />;
   }
-  const isEmpty = results.length === 0;
-  return (
-    <>
-      <div role="status">
-        {isEmpty ? (
-          <VisuallyHidden>{t('noneFound')}</VisuallyHidden>
-        ) : (
-          <Text tone="muted" size="s">
-            <span>{t('found', { count: results.length })}</span>
-            <MenuAge />
-          </Text>
-        )}
-      </div>
-      {isEmpty ? <NothingFound query={query} setFilter={setFilter} /> : <DishList foods={results} query={JSON.stringify(query)} />}
-    </>
-  );
+  if (results.length === 0) return <NothingFound query={query} setFilter={setFilter} />;
+  return <DishList foods={results} query={JSON.stringify(query)} />;
 }

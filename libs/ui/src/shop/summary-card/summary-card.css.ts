@@ -117,6 +117,6 @@ export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNum
 export const note = componentStyle({
   color: vars.color.muted,
   fontSize: vars.fontSize.s,
-  // Collapses the gap while the note is empty.
-  selectors: { '&:empty': { display: 'none' } },
+  // Takes no gap while it is empty. Without a box it would be no live region.
+  selectors: { '&:empty': { position: 'absolute' } },
 });

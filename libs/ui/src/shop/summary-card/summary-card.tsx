@@ -20,7 +20,7 @@ export interface SummaryCardProps extends ElementProps {
   children?: ReactNode;
   /** The primary button. */
   actions: ReactNode;
-  /** A note about the action: below it, on a phone above it. */
+  /** A note about the action: below it, on a phone above it. Announced when it changes: pass an element that may render nothing. */
   note?: ReactNode;
   /** Whether there is nothing to do yet. The action does not stick to the window then: it would cover what is to be done first. */
   isIdle?: boolean;
@@ -47,7 +47,11 @@ export function SummaryCard({ title, rows, total, children, actions, note, isIdl
         <div className={styles.actionBar} data-total={total.amount}>
           <div className={styles.actions}>{actions}</div>
         </div>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && (
+          <div role="status" className={styles.note}>
+            {note}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@my-food/api';
-import { Button, Notice, Inline } from '@my-food/ui';
+import { Button, Inline, Notice, StatusRegion } from '@my-food/ui';
 import { useRef, type FormEvent } from 'react';
 import { forms } from '../../../i18n/en/forms.ts';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t('back')}
         </ButtonRouteLink>
       </Inline>
-      {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
+      <StatusRegion>{isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}</StatusRegion>
       <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discard} />
     </form>
   );

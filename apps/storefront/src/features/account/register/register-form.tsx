@@ -1,4 +1,4 @@
-import { Button, Notice, Text, UserText } from '@my-food/ui';
+import { Button, Notice, StatusRegion, Text, UserText } from '@my-food/ui';
 import { register } from '../../../i18n/en/account/register.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
@@ -18,7 +18,6 @@ export function RegisterForm() {
   const offer = canRestore && (
     <Notice
       title={t('restoreTitle')}
-      isAnnounced
       actions={
         <Button variant="quiet" size="s" onClick={restore}>
           {t('restore')}
@@ -37,7 +36,7 @@ export function RegisterForm() {
         <Button type="submit" size="l" fullWidth isLoading={isLoading}>
           {t('submit')}
         </Button>
-        {failure && offer}
+        <StatusRegion>{failure && offer}</StatusRegion>
       </form>
       <Text tone="muted">{t.rich('login', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}</Text>
     </>

@@ -1,4 +1,4 @@
-import { Heading, Notice, Stack } from '@my-food/ui';
+import { Heading, Notice, Stack, StatusRegion } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -20,11 +20,13 @@ export function EditorLayout({ title, isDeleted = false, children }: EditorLayou
         <Heading level={1} variant="page">
           {title}
         </Heading>
-        {isDeleted && (
-          <Notice tone="warning" title={t('deletedMeanwhile')} isAnnounced>
-            {t('deletedMeanwhileText')}
-          </Notice>
-        )}
+        <StatusRegion>
+          {isDeleted && (
+            <Notice tone="warning" title={t('deletedMeanwhile')}>
+              {t('deletedMeanwhileText')}
+            </Notice>
+          )}
+        </StatusRegion>
         {children}
       </Stack>
     </div>

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@my-food/api';
-import { Notice } from '@my-food/ui';
+import { Notice, StatusRegion } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
@@ -21,12 +21,15 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const formTexts = useTexts(forms);
   const listLink = useListLinkProps(kind);
   const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
-  if (status === 'saving') return <Notice isAnnounced>{formTexts('saving')}</Notice>;
-  if (status === 'saved') return <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>;
-  if (error === undefined) return null;
   return (
-    <Notice tone="warning" title={t('nothingLost')}>
-      {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
-    </Notice>
+    <>
+      <StatusRegion>{status === 'saving' && <Notice>{formTexts('saving')}</Notice>}</StatusRegion>
+      {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
+      {status === 'editing' && error !== undefined && (
+        <Notice tone="warning" title={t('nothingLost')}>
+          {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
+        </Notice>
+      )}
+    </>
   );
 }
