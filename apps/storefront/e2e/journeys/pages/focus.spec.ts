@@ -105,3 +105,27 @@ isolatedTest('AC-634 the address of a failed screen, opened once more, keeps the
       await expect(heading(page)).toBeFocused();
     });
 });
+
+test('AC-666 a row of the cart that another tab removes hands the focus on to the next row, the last one to the heading', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.open('food/');
+  for (const name of ['Kacchi Biryani', 'Bhuna Khichuri']) {
+    await addToOrder(page, name);
+    await expectQuantity(page, name, 1);
+    await page.goBack();
+  }
+  await page.goForward();
+  const other = await context.newPage();
+  await shop.open('food/add-to-card/', other);
+  const remove = (name: string) => other.getByRole('button', { name: `Remove ${name}` }).click();
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await row('Kacchi Biryani').getByRole('spinbutton').focus();
+  await remove('Kacchi Biryani');
+  await expect(row('Bhuna Khichuri')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Bhuna Khichuri' }).focus();
+  await remove('Bhuna Khichuri');
+  await expect(heading(page)).toBeFocused();
+});

@@ -1,22 +1,33 @@
 import { maxQuantity } from '@my-food/machines';
 import { IconButton, Price, QuantityInput, Text, TrashIcon, UserText } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
+import { useRef } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
+import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
 
+interface CartRowProps {
+  line: CartLine;
+  index: number;
+  /** Returns what receives the focus when another tab removes this row: the row at its index. */
+  successor: (index: number) => HTMLElement | null;
+}
+
 /** One line of the cart: picture, name, unit price, quantity and remove (Spec §2), and notes about changes on the menu. */
-export function CartRow({ line: { item, quantity, previousPrice, isUnavailable } }: { line: CartLine }) {
+export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }, index, successor }: CartRowProps) {
   const { cart } = useServices();
   const t = useTexts(texts);
   const { amount, count, money } = useFormats();
   const { id, name } = item;
+  const row = useRef<HTMLLIElement>(null);
+  useFocusSuccessor(row, () => successor(index));
   return (
-    <li className={styles.row} data-unavailable={isUnavailable} tabIndex={-1}>
+    <li ref={row} className={styles.row} data-unavailable={isUnavailable} tabIndex={-1}>
       <DishPicture src={item.imageUrl} alt={name} colorSeed={id - 1} size="row" />
       <div className={styles.body}>
         <span className={styles.name} dir="auto">

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
@@ -17,12 +17,15 @@ export function CartRows() {
   const t = useTexts(texts);
   const { lines, isOrdered } = useShownLines();
   const removed = useSelector(cart.actor, ({ context }) => context.removed);
-  const rows = lines.map((line) => <MemoizedCartRow key={line.item.id} line={line} />);
   const list = useRef<HTMLUListElement>(null);
+  const findRow = useCallback(
+    (index: number) => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading(),
+    [],
+  );
+  const rows = lines.map((line, index) => <MemoizedCartRow key={line.item.id} line={line} index={index} successor={findRow} />);
   if (removed && !isOrdered) {
     const { index, line } = removed;
-    const findNextRow = () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading();
-    rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={findNextRow} />);
+    rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={() => findRow(index)} />);
   }
   return (
     <ul ref={list} inert={isOrdered} className={styles.rows} aria-label={t('dishes')}>
