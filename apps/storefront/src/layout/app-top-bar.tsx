@@ -1,11 +1,14 @@
 import { countOf } from '@my-food/machines';
 import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast, type TopBarProps } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useFormats } from '../i18n/formats/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
+import { mainHeading } from '../platform/main-heading.ts';
+import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import { useServices } from '../services/services.tsx';
 import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -26,6 +29,18 @@ function CartLink() {
     <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} formatCount={formats.count} countLabel={t('dishes', { count })}>
       {t('cart')}
     </BarRouteLink>
+  );
+}
+
+function LoginLink() {
+  const t = useTexts(layout);
+  const link = useRef<HTMLAnchorElement>(null);
+  // A login in another tab replaces it.
+  useFocusSuccessor(link, mainHeading);
+  return (
+    <ButtonRouteLink ref={link} to="/login/">
+      {t('login')}
+    </ButtonRouteLink>
   );
 }
 
@@ -51,7 +66,7 @@ export function AppTopBar() {
           <CartLink />
         </>
       }
-      end={isSignedIn ? <AccountMenuButton /> : <ButtonRouteLink to="/login/">{t('login')}</ButtonRouteLink>}
+      end={isSignedIn ? <AccountMenuButton /> : <LoginLink />}
     />
   );
 }
