@@ -1,6 +1,6 @@
 import { AlertDialog } from '@my-food/ui';
 import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { keyByHand } from '../navigation/hash-history.ts';
@@ -33,13 +33,17 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
     [sessionActor, isUnsaved],
   );
   const resetPending = useRef<(() => void) | undefined>(undefined);
+  const [attempt, setAttempt] = useState(0);
   const shouldBlockFn = useCallback<ShouldBlockFn>(
     ({ action, next }) => {
       // While the next page loads, the form is still shown: Back returns to it.
       const isLeaving = next.pathname !== router.state.resolvedLocation?.pathname;
       const isBlocked = isLeaving && !isByHand(action) && hasUnsavedChanges();
       // The router keeps only the last blocked navigation. An unresolved Back would leave its address behind.
-      if (isBlocked) resetPending.current?.();
+      if (isBlocked) {
+        resetPending.current?.();
+        setAttempt((last) => last + 1);
+      }
       return isBlocked;
     },
     [hasUnsavedChanges, router],
@@ -55,6 +59,8 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
   };
   return (
     <AlertDialog
+      // Another link, followed meanwhile, asks anew: the focus is on the confirmation again.
+      key={attempt}
       title={texts?.title ?? t('leaveTitle')}
       description={texts?.text ?? t('leaveText')}
       confirmLabel={t('leave')}

@@ -56,3 +56,19 @@ test('AC-600 a form at an address entered by hand: Back asks, and whoever stays 
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectRoute(page, 'admin/products');
 });
+
+test('AC-668 another link, followed while the confirmation is open: the focus is on the confirmation, and then on that link', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Breakfast');
+  await sidebarLink(page, 'View Food').press('Enter');
+  const stay = page.getByRole('button', { name: 'Stay here' });
+  await expect(stay).toBeFocused();
+  await sidebarLink(page, 'View Categories').press('Enter');
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sidebarLink(page, 'View Categories')).toBeFocused();
+});
