@@ -148,3 +148,16 @@ test('AC-667 the control of the bar that a login or a logout of another tab repl
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(heading(page)).toBeFocused();
 });
+
+for (const view of ['cards', 'table'])
+  test(`AC-669 a price whose new value moves it out of the window takes the window along, in the ${view}`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(`admin/products/?sort=price${view === 'table' ? '&view=table' : ''}`);
+    const price = page.getByRole('main').getByRole('button', { name: 'change the price' });
+    await price.nth(3).press('Enter');
+    await page.keyboard.type('998');
+    await page.keyboard.press('Enter');
+    await expect(price.last()).toHaveAccessibleName('$998.00 change the price');
+    await expect(price.last()).toBeFocused();
+    await expect(price.last()).toBeInViewport();
+  });

@@ -28,16 +28,23 @@ export function successorOf(id: number): HTMLElement | null {
 
 /**
  * Props for the container of a list's entries. The browser drops the focus of an element that React moves or removes: a price changes the order, a
- * refetch removes an entry. The focus then goes to the same entry, without it to the one at its place, and in an empty list to the heading of the page.
+ * refetch removes an entry. The focus then goes to the same entry, without it to the one at its place, and in an empty list to the heading of the page. An
+ * entry that moves with its focus stays in view.
  */
 export function useEntryFocus(entries: readonly { id: number }[]) {
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<{ id: string; index: number; isInside: boolean } | null>(null);
   useLayoutEffect(() => {
     const { current } = focused;
-    if (current === null || container.current === null || document.activeElement !== document.body) return;
+    if (current === null || container.current === null) return;
     const all = entryElements(container.current);
     const same = all.find(({ dataset }) => dataset['entry'] === current.id);
+    const index = same?.contains(document.activeElement) ? all.indexOf(same) : current.index;
+    if (index !== current.index) {
+      same?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      focused.current = { ...current, index };
+    }
+    if (document.activeElement !== document.body) return;
     const button = current.isInside ? same?.querySelector('button') : null;
     const entry = same ?? all[Math.min(current.index, all.length - 1)];
     if (button) button.focus();
