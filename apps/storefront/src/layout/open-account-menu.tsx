@@ -1,7 +1,7 @@
 import { MenuItem, MenuLink } from '@my-food/ui/menu';
 import { AccountMenu } from '@my-food/ui/shop/account-menu';
 import { createLink } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -21,9 +21,17 @@ export function OpenAccountMenu({ label, picture }: { label: string; picture: Re
   const button = useRef<HTMLButtonElement>(null);
   // The logout replaces it. On the login page no navigation follows, which would move the focus.
   useFocusSuccessor(button, mainHeading);
+  // Radix has not seen the key that opened it, and would focus the list.
+  const isOpenedByKey = useRef(document.activeElement?.matches(':focus-visible'));
+  const focusFirst = useCallback((entry: HTMLAnchorElement | null) => {
+    if (isOpenedByKey.current) entry?.focus({ preventScroll: true });
+    isOpenedByKey.current = false;
+  }, []);
   return (
     <AccountMenu trigger={{ label, picture, ref: button }} defaultOpen>
-      <MenuRouteLink to="/profile/">{t('profile')}</MenuRouteLink>
+      <MenuRouteLink ref={focusFirst} to="/profile/">
+        {t('profile')}
+      </MenuRouteLink>
       {shop.languages.length > 1 && (
         <MenuItem onSelect={change}>
           <LanguageName of={other} />

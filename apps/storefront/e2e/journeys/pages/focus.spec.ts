@@ -161,3 +161,21 @@ for (const view of ['cards', 'table'])
     await expect(price.last()).toBeFocused();
     await expect(price.last()).toBeInViewport();
   });
+
+test('AC-670 the account menu that a key opens focuses its first entry, also the first time, and a pointer focuses none', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  const first = page.getByRole('menuitem', { name: 'Profile' });
+  for (const key of ['Enter', 'Space']) {
+    await accountButton(page).press(key);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(accountButton(page)).toBeFocused();
+  }
+  await page.reload();
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+});
