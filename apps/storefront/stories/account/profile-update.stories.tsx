@@ -105,8 +105,8 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Rejected: all values stay, the picture too',
-  tags: ['refused', 'AC-123'],
+  name: 'Rejected: all values stay, the picture too; the reason stays until its field is changed',
+  tags: ['refused', 'AC-123', 'AC-671'],
   ...customer({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
   }),
@@ -119,6 +119,10 @@ export const Refused = meta.story({
     await expect(valuesOf(canvas)).toEqual({ ...values, phoneNumber: '017' });
     await expect(field(canvas, 'phoneNumber')).toHaveAccessibleDescription('Too short.');
     await expect(canvas.getByText('new.png')).toBeVisible();
+    await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
+    await expect(field(canvas, 'phoneNumber')).toBeInvalid();
+    await fill(field(canvas, 'phoneNumber'), '01712345678');
+    await expect(field(canvas, 'phoneNumber')).toBeValid();
     await save(canvas);
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(backend().db.account.getAll()[0]?.picture).not.toBe('customer-portrait');

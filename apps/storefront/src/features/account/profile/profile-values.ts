@@ -1,5 +1,6 @@
 import type { Gender, Profile, ProfileUpdate } from '@my-food/api';
 import { toEuropeanDigits } from '@my-food/ui';
+import type { FieldNames } from '../../../forms/field-errors.ts';
 import { cleanText } from '../form-values.ts';
 
 /** Values of the profile form. */
@@ -12,6 +13,16 @@ export interface ProfileValues {
   /** The newly chosen picture; null keeps the current one. */
   picture: File | null;
 }
+
+/** Names in requests and in the errors of the server. */
+export const profileNames = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  gender: 'gender',
+  picture: 'profile_image',
+} as const satisfies FieldNames<ProfileValues>;
 
 export const toProfileValues = ({ firstName, lastName, phoneNumber, address, gender }: Profile): ProfileValues => ({
   firstName,

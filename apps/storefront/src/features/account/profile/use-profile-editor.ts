@@ -5,12 +5,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { fieldErrors } from '../../../forms/field-errors.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices } from '../../../services/services.tsx';
-import { toProfileValues, cleanProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
+import { profileNames, toProfileValues, cleanProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
 
@@ -70,8 +71,8 @@ export function useProfileEditor(profile: Profile) {
   const { queryClient } = useServices();
   const { username } = profile;
   const actor = useProfileActor(profile);
-  const values = useSelector(actor, ({ context }) => context.values);
-  const error = useSelector(actor, ({ context }) => context.error);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { values } = context;
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
@@ -99,8 +100,7 @@ export function useProfileEditor(profile: Profile) {
 
   return {
     values,
-    /** The server's errors by field. */
-    errors: error instanceof ApiError ? error.fieldErrors : new Map<string, string>(),
+    errors: fieldErrors(context, {}, profileNames),
     isSubmitting,
     isSaving,
     isUnsaved: hasUnsavedChanges,

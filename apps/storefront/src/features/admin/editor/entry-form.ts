@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import type { Message } from '../../../i18n/message.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import type { FieldErrors, FieldNames } from '../../../forms/field-errors.ts';
 import type { ImageInput } from '../../../forms/use-image-input.ts';
 
 /** Payload of a form: a new entry, or the update of an existing one. */
@@ -14,11 +15,6 @@ export interface Entry {
   id: number;
   imageUrl: string | null;
 }
-
-/** Error messages by field, in the language of the page. */
-export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
-
-export type FieldNames<Values> = { [Name in keyof Values]: string };
 
 /** `errors`: validation errors by field; `payload`: what is sent, null while the values are invalid. */
 export interface Validation<Values, Payload> {

@@ -1,8 +1,8 @@
-import { ApiError } from '@my-food/api';
-import { type EditorContext, isDirty, isUnsaved } from '@my-food/machines';
+import { isDirty, isUnsaved } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { fieldErrors } from '../../../forms/field-errors.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
@@ -13,7 +13,7 @@ import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
-import type { Entry, EntryForm, FieldErrors, FieldNames } from './entry-form.ts';
+import type { Entry, EntryForm } from './entry-form.ts';
 import { useDraftAutosave, useDraftStore } from './use-draft-store.ts';
 
 export type EditorStatus = 'editing' | 'saving' | 'saved';
@@ -22,21 +22,6 @@ export type EditorStatus = 'editing' | 'saving' | 'saved';
 function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done'): boolean }): EditorStatus {
   if (snapshot.matches('editing')) return 'editing';
   return snapshot.matches('saved') || snapshot.matches('done') ? 'saved' : 'saving';
-}
-
-/** The error of each field: its validation error, otherwise the error of the server while the submitted value is unchanged. */
-function fieldErrors<Values>(
-  { error, values, submitted }: EditorContext<Values>,
-  validationErrors: FieldErrors<Values>,
-  serverNames: FieldNames<Values>,
-): FieldErrors<Values> {
-  const serverErrors = error instanceof ApiError ? error.fieldErrors : new Map<string, string>();
-  const errors: FieldErrors<Values> = {};
-  for (const field in serverNames) {
-    errors[field] =
-      validationErrors[field] ?? (Object.is(values[field], submitted[field]) ? serverErrors.get(serverNames[field]) : undefined);
-  }
-  return errors;
 }
 
 /**
