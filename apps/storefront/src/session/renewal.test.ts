@@ -19,6 +19,14 @@ it('AC-067 a second 401 after the replay rejects the call', async () => {
   expect(sessionActor.getSnapshot().context.session?.access).toBe('new');
 });
 
+it('renews a token that is itself the result of a renewal', async () => {
+  const renew = vi.fn(async () => json(200, { access: 'new' })).mockImplementationOnce(async () => json(200, { access: 'short' }));
+  const { api, count } = startSession({ renew });
+  await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
+  await expect(api.orders.list()).resolves.toEqual([]);
+  expect(count('/api/user/refresh_token/')).toBe(2);
+});
+
 it('stores the rotated refresh token of a renewal', async () => {
   const { api, sessionStore } = startSession({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
   await api.orders.list();
