@@ -7,8 +7,13 @@ export const changeLanguage = (): WalkCommand =>
     isPossible: ({ system }) => !system.isOffline(),
     async run(walk) {
       const { page } = walk.active();
-      for (const name of ['বাংলা', 'English']) {
+      for (const [name, language] of [
+        ['বাংলা', 'bn'],
+        ['English', 'en'],
+      ] as const) {
         await page.evaluate((text) => window.walkPresses.chooseLanguage(text), name);
+        // The texts may come from the HTTP cache, without a request that `settle` would see.
+        await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
         await walk.system.settle();
       }
     },
