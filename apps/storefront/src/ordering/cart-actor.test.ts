@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { installFakeTime, openShop } from './testing/open-shop.ts';
+import { installFakeTime } from '../platform/testing/fake-time.ts';
+import { openShop } from './testing/open-shop.ts';
 import { dish } from './testing/open-tabs.ts';
 
 installFakeTime();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { installFakeTime } from './testing/open-shop.ts';
+import { installFakeTime } from '../platform/testing/fake-time.ts';
 import { dish, openTabs, type Outcome } from './testing/open-tabs.ts';
 
 /** `SEQUENCES=10000` runs ten thousand. */

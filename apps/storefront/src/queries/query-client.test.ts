@@ -1,16 +1,10 @@
 import { ApiError } from '@my-food/api';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { installFakeTime } from '../platform/testing/fake-time.ts';
 import { createQueryClient } from './query-client.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+installFakeTime();
 
 /** A read that fails at first, on a page that is mounted. */
 async function failedRead(error: ApiError) {

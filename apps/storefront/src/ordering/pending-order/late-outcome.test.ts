@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { installFakeTime, openShop, settle } from '../testing/open-shop.ts';
+import { installFakeTime } from '../../platform/testing/fake-time.ts';
+import { openShop, settle } from '../testing/open-shop.ts';
 import { dish } from '../testing/open-tabs.ts';
 
 installFakeTime();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { installFakeTime, openShop, settle } from '../testing/open-shop.ts';
+import { installFakeTime } from '../../platform/testing/fake-time.ts';
+import { openShop, settle } from '../testing/open-shop.ts';
 
 const gracePeriodMs = 30_000;
 const unknown = { unsettled: 'unknown' };

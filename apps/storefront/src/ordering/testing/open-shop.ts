@@ -1,18 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { dish, openTabs } from './open-tabs.ts';
-
-/** Installs fake timers and silences the console for each test of the file. */
-export function installFakeTime(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-}
 
 /** Settles promises and advances the fake timers. */
 export const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
