@@ -86,12 +86,19 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await restore.click();
     await expect(email).toHaveValue(account.email);
   });
-  await test.step('another user', async () => {
+  await test.step('another user, also if the registration fails only then', async () => {
+    await fillRegistration(page, account);
+    const answer = shop.server.program({ path: '/api/user/register/', isHeld: true, reply: { status: 400, json: {} } });
+    await form.getByRole('button', submit).click();
+    await expect.poll(answer.hitCount).toBe(1);
     await bar.getByRole('link', { name: 'Login' }).click();
     await logIn(page, shop.server.backend.accounts.customer);
     await expectRoute(page, 'profile');
     await logOut(page);
     await expectRoute(page, 'login');
+    const failed = page.waitForResponse(/register\/$/);
+    answer.release();
+    await failed;
     await form.getByRole('link', { name: 'Register Yourself' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     await expect(restore).toHaveCount(0);

@@ -18,8 +18,14 @@ const registrationMachine = createSubmissionMachine<Registration, void>().provid
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
 });
 
+interface Typed {
+  values: FormValues;
+  /** Whether no session has ended since. */
+  isSameSession: () => boolean;
+}
+
 /** What was typed and not sent, for the form when it is opened again. In memory only, and until a session ends. */
-const unsent = new WeakMap<QueryClient, { values: FormValues; isSameSession: () => boolean }>();
+const unsent = new WeakMap<QueryClient, Typed>();
 
 /** State of the registration form: picture, submit, toasts, redirect, and the values of a form that was left or that a rejected attempt has reset. */
 export function useRegistration() {
@@ -34,18 +40,19 @@ export function useRegistration() {
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
   const isAwaitingPicture = useRef(false);
-  const sent = useRef<FormValues>(new Map());
+  const sent = useRef<Typed | null>(null);
 
   const resetForm = () => {
     form.current?.reset();
     picture.clear();
   };
-  const remember = (values: FormValues) => unsent.set(queryClient, { values, isSameSession: trackSession() });
   const rejectWith = (reason: unknown) => {
-    const values = form.current ? readFormValues(form.current, restorableFields) : sent.current;
     setError(reason);
-    setRestorableValues(values);
-    remember(values);
+    if (sent.current) {
+      const values = form.current ? readFormValues(form.current, restorableFields) : sent.current.values;
+      setRestorableValues(values);
+      unsent.set(queryClient, { ...sent.current, values });
+    }
     resetForm();
   };
   const actor = usePageActor(
@@ -86,7 +93,7 @@ export function useRegistration() {
     /** Call it at every input. What is typed beside an offer to restore joins what is offered. */
     remember: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const typed = [...readFormValues(currentTarget, restorableFields)].filter(([, text]) => text !== '');
-      remember(new Map([...(restorableValues ?? []), ...typed]));
+      unsent.set(queryClient, { values: new Map([...(restorableValues ?? []), ...typed]), isSameSession: trackSession() });
     },
     submit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -106,7 +113,7 @@ export function useRegistration() {
       if (!registration) return;
       setRestorableValues(null);
       setError(null);
-      sent.current = readFormValues(target, restorableFields);
+      sent.current = { values: readFormValues(target, restorableFields), isSameSession: trackSession() };
       unsent.delete(queryClient);
       actor.send({ type: 'form.submitted', values: registration });
     },
