@@ -1,4 +1,5 @@
-// The byte budgets of each screen, gzipped: the entry and the screen's own chunks, each shared file once.
+// The byte budgets of each screen, gzipped: the entry and the screen's own chunks, each shared file once. A change anywhere gives some files other
+// hashes, and these alone move a figure by about ten bytes: a budget leaves about 200 bytes, so that it fails for a reason.
 export const entry = 'index.html';
 const page = (file: string) => [entry, `src/features/${file}`];
 
@@ -11,13 +12,13 @@ export interface Budget {
 }
 
 export const budgets: Record<string, Budget> = {
-  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_400, styles: 6_300 },
-  menu: { sources: page('menu/menu.page.tsx'), scripts: 174_800, styles: 11_000 },
-  details: { sources: page('menu/details/details.page.tsx'), scripts: 160_800, styles: 10_500 },
-  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 167_800, styles: 11_200 },
-  login: { sources: page('account/login/login.page.tsx'), scripts: 160_300, styles: 9_500 },
-  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 161_200, styles: 10_400 },
-  admin: { sources: page('admin/pages.ts'), scripts: 195_300, styles: 13_800 },
+  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_600, styles: 6_300 },
+  menu: { sources: page('menu/menu.page.tsx'), scripts: 175_000, styles: 11_000 },
+  details: { sources: page('menu/details/details.page.tsx'), scripts: 161_000, styles: 10_500 },
+  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 168_000, styles: 11_200 },
+  login: { sources: page('account/login/login.page.tsx'), scripts: 160_500, styles: 9_500 },
+  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 161_400, styles: 10_400 },
+  admin: { sources: page('admin/pages.ts'), scripts: 195_500, styles: 13_800 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
@@ -30,7 +31,7 @@ export const bootstrapScript = 'src/prerender/render-categories.ts';
 export const bootstrapScriptBudget = 2_300;
 /** The script that puts home into Bangla, transferred: 985 to 1,018 bytes, by the hashes in its imports. */
 export const banglaScript = /assets\/bangla-[\w-]+\.js/;
-export const banglaScriptBudget = 1_020;
+export const banglaScriptBudget = 1_040;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serverHeaderBytes = 225;
 /**
