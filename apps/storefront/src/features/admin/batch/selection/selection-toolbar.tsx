@@ -26,7 +26,7 @@ interface SelectionToolbarProps {
   selection: FoodSelection;
 }
 
-/** Above the list: selects everything found, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */
+/** Above the list: selects everything found, beside what the filter hides, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
   const t = useTexts(admin);
   const [storage] = useState(createSessionFallbackStorage);
@@ -39,7 +39,7 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
     <Stack gap="s">
       {foods.length > 0 && (
         <Inline gap="s">
-          <Button variant="quiet" size="s" onClick={() => selection.replace(found.map(({ id }) => id))}>
+          <Button variant="quiet" size="s" onClick={() => selection.replace([...selection.ids, ...found.map(({ id }) => id)])}>
             {t('selectAllFound')}
           </Button>
           <Button variant="quiet" size="s" onClick={() => selection.replace([])}>

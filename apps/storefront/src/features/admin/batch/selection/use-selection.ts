@@ -22,6 +22,9 @@ export function useSelection(found: readonly { id: number }[]): FoodSelection {
     anchor.current = id;
     setIds((selected) => toggleSelection(selected, id, options));
   }, []);
-  const replace = useCallback((next: Iterable<number>) => setIds(new Set(next)), []);
+  const replace = useCallback((next: Iterable<number>) => {
+    anchor.current = null;
+    setIds(new Set(next));
+  }, []);
   return { ids, isSelected: (id) => ids.has(id), toggle, replace };
 }
