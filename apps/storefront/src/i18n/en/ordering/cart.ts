@@ -43,7 +43,7 @@ export const cart = {
     changeAddress: 'Change',
     addAddress: 'Add your address',
     noAddress: 'Your profile has no address yet.',
-    menuChanged: 'The menu has changed since you looked. Please check the sums, then order again.',
+    menuChanged: 'The menu has changed since you looked. Please check your cart, then order again.',
     lockedByOtherTab: 'This cart is being ordered in another tab.',
     cartChanged: 'This cart has changed, or was ordered in another tab. Please look at it before you order.',
     absent: 'No such order is on record. You may send it again.',
