@@ -38,7 +38,8 @@ export function startCheckout({
     placeOrder: (draft) => orders.place(draft),
     isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
-    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orders.list(signal), staleTime: alwaysStale }),
+    // Without the signal: My Orders, opened and left meanwhile, would abort it.
+    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
   });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();

@@ -168,3 +168,20 @@ test('after a refusal changes of the menu are shown at once', async ({ page, sho
   await expectRoute(page, 'profile');
   expect(ordersOnRecord(shop)).toBe(1);
 });
+
+test('AC-672 an order is recognized, although My Orders was opened and left while the checkout read the orders', async ({ page, shop }) => {
+  await openCheckout(page, shop);
+  const read = shop.server.program({ method: 'GET', path: '/api/user/orders/', isHeld: true });
+  await checkOut(page);
+  await expect.poll(() => read.hitCount()).toBe(1);
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  const lost = { reply: { status: 200, text: '<html>', contentType: 'text/html' }, isProcessed: true };
+  shop.server.program({ ...placeOrder, ...lost });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  read();
+  await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  expect([orderRequests(shop.server).length, ordersOnRecord(shop)]).toEqual([1, 1]);
+});
