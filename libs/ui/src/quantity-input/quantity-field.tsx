@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { parseQuantity } from './parse-quantity.ts';
 import * as styles from './quantity-input.css.ts';
 
@@ -14,7 +14,7 @@ export interface QuantityFieldProps {
   /** Writes the quantity. */
   format: (quantity: number) => string;
 }
-/** The field over the shown quantity. Enter and leaving it commit what was typed; Escape and anything but a quantity restore the value. */
+/** The field over the shown quantity. Enter and leaving it or its page commit what was typed; Escape and anything but a quantity restore the value. */
 export function QuantityField({ label, value, maximum, onChange, format }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (quantity: number | null) => {
@@ -22,6 +22,9 @@ export function QuantityField({ label, value, maximum, onChange, format }: Quant
     if (quantity !== null && quantity !== value) onChange(quantity);
   };
   const typed = () => (draft === null ? value : parseQuantity(draft, maximum));
+  // Back removes the field without a blur.
+  const commitTyped = useEffectEvent(() => commit(typed()));
+  useEffect(() => () => commitTyped(), []);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (difference !== undefined) {

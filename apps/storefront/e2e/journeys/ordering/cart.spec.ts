@@ -80,6 +80,16 @@ test('only a click on a dish adds it to the cart', async ({ page }) => {
   });
 });
 
+test('AC-673 a typed quantity counts, although Back leaves the cart before it is committed', async ({ page }) => {
+  await addToOrder(page, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  await page.getByRole('spinbutton', { name: 'Number of Naan' }).focus();
+  await page.keyboard.insertText('12');
+  await page.goBack();
+  await expectRoute(page, 'food');
+  await expect(page.getByText('12 in your order')).toBeVisible();
+});
+
 clockTest(
   'AC-088 AC-139 AC-140 an empty cart sends nothing, with at most twenty toasts that close after four seconds',
   async ({ page, shop }) => {
