@@ -143,15 +143,13 @@ export const LongWords = meta.story({
   },
 });
 
+const ordersOf = (length: number) =>
+  ordersReply(Array.from({ length }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items: [] })));
+
 export const LastStep = meta.story({
   name: 'The last step removes its button: the focus is on the first order that it has added',
   tags: ['AC-371'],
-  ...customer({
-    prepare: ({ program }) => {
-      const older = (_: unknown, index: number) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items: [] });
-      program(ordersReply(Array.from({ length: 12 }, older)));
-    },
-  }),
+  ...customer({ prepare: ({ program }) => void program(ordersOf(12)) }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: textsOf(orders)('showOlder') });
     button.focus();
@@ -159,6 +157,21 @@ export const LastStep = meta.story({
     await expect(button).not.toBeInTheDocument();
     const added = canvas.getByRole('heading', { name: textsOf(orders)('order', { id: 2 }) });
     await waitFor(() => expect(added.closest('li')).toHaveFocus());
+  },
+});
+
+export const OrderedElsewhere = meta.story({
+  name: 'A new order of another device takes none off the list',
+  tags: ['AC-674'],
+  ...customer({ prepare: ({ program }) => void program(ordersOf(11)) }),
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 2 }) });
+    backend().program(ordersOf(12));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 12 }) });
+    await expect(last).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(orders)('showOlder') }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 });
 

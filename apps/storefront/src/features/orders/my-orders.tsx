@@ -52,7 +52,9 @@ export function MyOrders() {
 
 /** `isFirst`: nothing is listed above them. */
 function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
-  const [count, setCount] = useState(ordersPerPage);
+  // Not the shown ones: a new order must take none off the list.
+  const [hiddenCount, setHiddenCount] = useState(orders.length - ordersPerPage);
+  const count = Math.max(ordersPerPage, orders.length - hiddenCount);
   const list = useRef<HTMLUListElement>(null);
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (
@@ -66,7 +68,7 @@ function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolea
       </ul>
       {orders.length > count && (
         <ShowOlder
-          onPress={() => setCount(count + ordersPerPage)}
+          onPress={() => setHiddenCount(orders.length - count - ordersPerPage)}
           successor={() => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(count + 1)})`)}
         />
       )}
