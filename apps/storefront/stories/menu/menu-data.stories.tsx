@@ -119,6 +119,19 @@ const longName = `Kacchi ${'with borhani '.repeat(12)}`;
 const withTallRow = (rows: unknown): unknown =>
   Array.isArray(rows) ? rows.map((row: object, index) => (index === 60 ? { ...row, name: longName } : row)) : rows;
 
+export const FocusAfterRemoval = meta.story({
+  name: 'A dish that has the focus is taken off the menu: the dishes take it over',
+  tags: ['AC-675'],
+  ...menuStory(),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Dal' })).focus();
+    backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByText('Dal')).toBeNull());
+    await expect(canvas.getByRole('region', { name: textsOf(menu)('dishes') })).toHaveFocus();
+  },
+});
+
 export const RowHeights = meta.story({
   name: 'Row heights measured for one history entry are not reused for another',
   ...menuStory({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),
