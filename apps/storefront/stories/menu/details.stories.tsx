@@ -112,6 +112,19 @@ export const FocusAfterLoading = meta.story({
   },
 });
 
+export const FocusAfterRemoval = meta.story({
+  name: 'Taken off the menu while its button has the focus: the heading takes it over',
+  tags: ['AC-676'],
+  ...detailsStory({ route: '/food/' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Dal'));
+    (await canvas.findByRole('button', { name: textsOf(details)('addToCart') })).focus();
+    backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
+  },
+});
+
 export const FocusAfterFailure = meta.story({
   name: 'The heading has the focus: that of the failure takes it over',
   tags: ['AC-371'],

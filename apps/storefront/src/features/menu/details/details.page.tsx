@@ -40,7 +40,7 @@ export function DetailsPage() {
           <OrderLink variant="quiet" size="s" />
         </Inline>
         {dish ? (
-          <DetailsState key={dish.food.id}>
+          <DetailsState key={`${String(dish.food.id)} ${String(dish.isUnavailable)}`}>
             <Dish {...dish}>
               <RelatedDishes of={dish.food} foods={foods.data} />
             </Dish>
