@@ -61,6 +61,15 @@ describe('an order', () => {
     expect(posts[0]?.draft).toMatchObject({ lines: [{ foodId: 1, quantity: 2, price: 3500 }], total: 7350 });
   });
 
+  it('AC-677 a changed name is shown before anything is sent, and the order is looked for by it', async () => {
+    const { tab, menu, posts, journal } = openShop();
+    menu.set(1, { ...dish(1, 1035), name: 'Renamed' });
+    await tab.order();
+    expect([tab.note(), posts]).toEqual(['menuChanged', []]);
+    await tab.order();
+    expect(journal()).toMatchObject({ status: 'sending', lines: [{ id: 1, name: 'Renamed' }] });
+  });
+
   it('removes the ordered lines and preserves those added meanwhile, in this tab and in another', async () => {
     const { tab, openTab, answer, stored } = openShop();
     const other = openTab();

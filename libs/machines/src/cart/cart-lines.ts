@@ -1,6 +1,7 @@
 /** An item that can be put into a cart. `price` is in integer poisha. */
 export interface Sellable {
   id: number;
+  name?: string;
   price: number;
 }
 

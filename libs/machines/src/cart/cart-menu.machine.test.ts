@@ -25,6 +25,12 @@ describe('menu.read', () => {
       [{ id: 1, price: 150 }],
       lineOf(1, 150, { previousPrice: 100 }),
     ],
+    [
+      'AC-677 uses a changed name',
+      lineOf(1, 100, { item: { id: 1, name: 'Fish curry', price: 100 } }),
+      [{ id: 1, name: 'Beef curry', price: 100 }],
+      lineOf(1, 100, { item: { id: 1, name: 'Beef curry', price: 100 } }),
+    ],
   ])('%s', (_, before, items, after) => {
     const { send, context, emitted } = startCart(before);
     send({ type: 'menu.read', items });

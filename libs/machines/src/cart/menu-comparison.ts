@@ -14,10 +14,10 @@ export function previousPriceOf(line: Line<Sellable>, price: number): number | n
 function compareLine<Item extends Sellable>(line: Line<Item>, item: Item | undefined): Line<Item> {
   if (item === undefined) return line.isUnavailable ? line : { ...line, isUnavailable: true };
   if (item.price !== line.item.price) return { ...line, item, previousPrice: previousPriceOf(line, item.price), isUnavailable: false };
-  return line.isUnavailable ? { ...line, item, isUnavailable: false } : line;
+  return line.isUnavailable || item.name !== line.item.name ? { ...line, item, isUnavailable: false } : line;
 }
 
-/** Updates cart lines from a fresh menu: new prices, previous prices and availability. Unchanged lines keep their identity. */
+/** Updates cart lines from a fresh menu: new names and prices, previous prices and availability. Unchanged lines keep their identity. */
 export function compareWithMenu<Item extends Sellable>(lines: Line<Item>[], items: readonly Item[]): MenuComparison<Item> {
   const menu = new Map(items.map((item) => [item.id, item]));
   const compared = lines.map((line) => compareLine(line, menu.get(line.item.id)));
