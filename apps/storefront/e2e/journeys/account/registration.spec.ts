@@ -73,7 +73,7 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await expect(email).toHaveValue(account.email);
     await expect(password).toHaveValue('');
   });
-  await test.step('a registration that fails after its page was left', async () => {
+  await test.step('AC-678 a registration that fails after its page was left, while the form is open again', async () => {
     await fillRegistration(page, account);
     const answer = shop.server.program({ path: '/api/user/register/', isHeld: true, reply: { status: 400, json: { email: ['Taken.'] } } });
     await form.getByRole('button', submit).click();
@@ -82,8 +82,11 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await expect(restore).toHaveCount(0);
     answer.release();
     await expect(toast(page, 'registrations Failed. Please try again')).toBeVisible();
+    await expect(restore).toBeVisible();
+    await firstName.fill('Nad');
     await leaveAndComeBack();
     await restore.click();
+    await expect(firstName).toHaveValue('Nad');
     await expect(email).toHaveValue(account.email);
   });
   await test.step('another user, also if the registration fails only then', async () => {

@@ -2,13 +2,14 @@ import type { Registration } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import { trackSession } from '../../../forms/draft-store.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { createListeners } from '../../../platform/listeners.ts';
 import { useServices } from '../../../services/services.tsx';
 import { readFormValues, cleanFormValues, writeFormValues, type FormValues } from '../form-values.ts';
 import { passwordMismatch } from './registration-failure.ts';
@@ -26,6 +27,13 @@ interface Typed {
 
 /** What was typed and not sent, for the form when it is opened again. In memory only, and until a session ends. */
 const unsent = new WeakMap<QueryClient, Typed>();
+/** For the form that is open when a registration fails whose form was left. */
+const { notify, subscribe } = createListeners();
+
+function restorableOf(queryClient: QueryClient): FormValues | null {
+  const typed = unsent.get(queryClient);
+  return typed && typed.values.size > 0 && typed.isSameSession() ? typed.values : null;
+}
 
 /** State of the registration form: picture, submit, toasts, redirect, and the values of a form that was left or that a rejected attempt has reset. */
 export function useRegistration() {
@@ -33,10 +41,8 @@ export function useRegistration() {
   const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const picture = useImageInput();
-  const [restorableValues, setRestorableValues] = useState<FormValues | null>(() => {
-    const typed = unsent.get(queryClient);
-    return typed && typed.values.size > 0 && typed.isSameSession() ? typed.values : null;
-  });
+  const [restorableValues, setRestorableValues] = useState(() => restorableOf(queryClient));
+  useEffect(() => subscribe(() => setRestorableValues(restorableOf(queryClient))), [queryClient]);
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
   const isAwaitingPicture = useRef(false);
@@ -49,9 +55,12 @@ export function useRegistration() {
   const rejectWith = (reason: unknown) => {
     setError(reason);
     if (sent.current) {
-      const values = form.current ? readFormValues(form.current, restorableFields) : sent.current.values;
+      // What was typed meanwhile is newer: into this form or, if it was left, into the one that is open.
+      const newer = form.current ? readFormValues(form.current, restorableFields) : (unsent.get(queryClient)?.values ?? []);
+      const values = new Map([...sent.current.values, ...newer]);
       setRestorableValues(values);
       unsent.set(queryClient, { ...sent.current, values });
+      if (!form.current) notify();
     }
     resetForm();
   };
