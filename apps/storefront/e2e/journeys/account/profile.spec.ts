@@ -170,3 +170,25 @@ test('AC-420 a save that ends after its user has logged out leaves the profile o
   await expect(page.getByRole('main')).not.toContainText(newAddress);
   await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
 });
+
+test('AC-679 Back from the cart returns to the orders as they were left', async ({ page, shop }) => {
+  const items = [{ food_name: 'Naan', quantity: 1, price: '1.00' }];
+  const orders = Array.from({ length: 25 }, (_, id) => ({
+    id: id + 1,
+    created_at: '2026-10-02T06:41:00Z',
+    subtotal: '1.00',
+    tax: '0.05',
+    total: '1.05',
+    items,
+  }));
+  await shop.signIn('customer');
+  shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 200, json: orders } });
+  await shop.open('profile/');
+  await page.getByRole('button', { name: 'Show older orders' }).click();
+  await page.getByRole('button', { name: 'Order again' }).last().click();
+  await expectRoute(page, 'food/add-to-card');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('button', { name: 'Order again' }).last()).toBeInViewport();
+});

@@ -8,6 +8,7 @@ import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useRetry } from '../../queries/use-retry.ts';
+import { useScrollKey } from '../../navigation/history-state.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 import { RetryButton } from '../../layout/retry-button.tsx';
@@ -19,6 +20,12 @@ import * as styles from './my-orders.css.ts';
 
 /** Orders per step of 'Show older orders'. */
 const ordersPerPage = 10;
+
+/**
+ * How many orders are hidden, by history entry: Back returns to the list as it was left. Not how many are shown, because a new order must take none off
+ * the list.
+ */
+const hiddenCounts = new Map<string, number>();
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
@@ -52,10 +59,15 @@ export function MyOrders() {
 
 /** `isFirst`: nothing is listed above them. */
 function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
-  // Not the shown ones: a new order must take none off the list.
-  const [hiddenCount, setHiddenCount] = useState(orders.length - ordersPerPage);
+  const entry = useScrollKey();
+  const [hiddenCount, setHiddenCount] = useState(hiddenCounts.get(entry) ?? orders.length - ordersPerPage);
   const count = Math.max(ordersPerPage, orders.length - hiddenCount);
   const list = useRef<HTMLUListElement>(null);
+  const showOlder = () => {
+    const next = orders.length - count - ordersPerPage;
+    hiddenCounts.set(entry, next);
+    setHiddenCount(next);
+  };
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (
     <>
@@ -68,7 +80,7 @@ function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolea
       </ul>
       {orders.length > count && (
         <ShowOlder
-          onPress={() => setHiddenCount(orders.length - count - ordersPerPage)}
+          onPress={showOlder}
           successor={() => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(count + 1)})`)}
         />
       )}
