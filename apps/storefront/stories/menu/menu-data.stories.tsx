@@ -132,6 +132,19 @@ export const FocusAfterRemoval = meta.story({
   },
 });
 
+export const FocusAfterRenaming = meta.story({
+  name: 'The chosen category, which has the focus, is renamed: all dishes are shown, and their radio takes it over',
+  tags: ['AC-675'],
+  ...menuStory(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rice' }));
+    backend().db.category.update({ where: { name: { equals: 'Rice' } }, data: { name: 'Rice dishes' } });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByRole('radio', { name: 'Rice dishes' });
+    await expect(canvas.getByRole('radio', { name: textsOf(menu)('all') })).toHaveFocus();
+  },
+});
+
 export const RowHeights = meta.story({
   name: 'Row heights measured for one history entry are not reused for another',
   ...menuStory({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),

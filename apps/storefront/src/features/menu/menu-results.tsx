@@ -2,10 +2,11 @@ import type { Food } from '@my-food/api';
 import { Button, EmptyState, InlineError, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { usePreservedFocus } from '../../platform/use-preserved-focus.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
@@ -38,20 +39,10 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
     setFilter(changes);
   };
   const results = useMemo(() => foods.data && selectFoods(foods.data, query, locale.tag), [foods.data, query, locale.tag]);
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    // The browser drops the focus of a dish that a refetch removes.
-    if (hasFocus.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
-  }, [results, region]);
+  // A refetch removes the dish.
+  const preservedFocus = usePreservedFocus(results, () => region.current);
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={t('dishes')}
-      className={styles.results}
-      onFocus={() => (hasFocus.current = true)}
-      onBlur={() => (hasFocus.current = false)}
-    >
+    <section {...preservedFocus} ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
       <StatusRegion>{results ? <Count of={results.length} /> : !foods.isError && <Text tone="muted">{t('loading')}</Text>}</StatusRegion>
       {foods.data && results ? (
         <Dishes foods={foods.data} results={results} query={query} setFilter={widen} />

@@ -4,6 +4,7 @@ import { menu } from '../../i18n/en/menu.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../lists/list-controls.tsx';
+import { usePreservedFocus } from '../../platform/use-preserved-focus.ts';
 import * as styles from './menu-toolbar.css.ts';
 
 const all = '';
@@ -29,6 +30,8 @@ export function MenuToolbar({ categories, heading, results, ...searchParams }: M
     const { left, right } = rectOf(strip.current);
     if (pill.left < left || pill.right > right) strip.current?.scrollBy((pill.left + pill.right - left - right) / 2, 0);
   }, [category, categories.length]);
+  // The chosen category may be gone: all dishes are shown.
+  const preservedFocus = usePreservedFocus(categories, () => strip.current?.querySelector<HTMLElement>(':checked'));
   const choose = (name: string) => {
     // New results start below the sticky strip.
     window.scrollBy(0, Math.min(0, rectOf(results.current).top - rectOf(strip.current).bottom));
@@ -51,7 +54,7 @@ export function MenuToolbar({ categories, heading, results, ...searchParams }: M
           <ListSortField defaultLabel={t('suggested')} labels={sortLabels} {...searchParams} />
         </div>
       </div>
-      <div ref={strip} className={styles.categories}>
+      <div {...preservedFocus} ref={strip} className={styles.categories}>
         <div className={styles.categoryRow}>
           <SegmentedControl
             variant="pills"
