@@ -19,10 +19,16 @@ interface StoredLine {
 const margherita: StoredLine = { id: 1, name: 'Margherita', price: '250.00', quantity: 2 };
 const kacchi: StoredLine = { id: 4, name: 'Kacchi', price: '320.50', quantity: 1 };
 
-/** The cart page with a cart stored by an earlier visit. */
+/** The cart page with a cart stored by an earlier visit. The menu has the same names. */
 function withCart(lines: StoredLine[], options: Partial<Parameters<typeof storefront>[0]> = {}) {
   const rows = lines.map((line) => ({ description: '', image_url: null, category: null, ...line }));
-  return storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', storage: { cart: JSON.stringify(rows) }, ...options });
+  return storefront({
+    route: '/food/add-to-card/',
+    scenario: 'fourDishes',
+    storage: { cart: JSON.stringify(rows) },
+    prepare: ({ db }) => lines.forEach(({ id, name }) => db.food.update({ where: { id: { equals: id } }, data: { name } })),
+    ...options,
+  });
 }
 
 const rowOf = (canvas: HTMLElement, name: string) => {
