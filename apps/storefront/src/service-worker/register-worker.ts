@@ -18,9 +18,9 @@ function watchForUpdate(registration: ServiceWorkerRegistration, services: Servi
   const offer = async () => {
     if (await hasNewBuild()) await (await import('./update-notice.tsx')).showUpdateNotice(services);
   };
-  // Without a controller it is the first worker, which is activated at once.
+  // Without an active one it is the first worker. After a reload past the worker, this page has no controller.
   const check = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) offer().catch(() => undefined);
+    if (registration.waiting && registration.active) offer().catch(() => undefined);
   };
   check();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));

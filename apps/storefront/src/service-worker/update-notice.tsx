@@ -9,7 +9,7 @@ import { openFloatingNotice } from '../notifications/floating-notice.ts';
 
 let isShown = false;
 
-/** Offers a newer build, once. It is not loaded before there is one. */
+/** Offers a newer build, once; after 'Later', the build after that. It is not loaded before there is one. */
 export async function showUpdateNotice(services: Services): Promise<void> {
   if (isShown) return;
   isShown = true;
@@ -18,7 +18,12 @@ export async function showUpdateNotice(services: Services): Promise<void> {
   const close = openFloatingNotice(
     <ServicesProvider services={services}>
       <LocaleProvider language={services.language}>
-        <UpdateNotice onDismiss={() => close()} />
+        <UpdateNotice
+          onDismiss={() => {
+            isShown = false;
+            close();
+          }}
+        />
       </LocaleProvider>
     </ServicesProvider>,
   );

@@ -1,4 +1,4 @@
-import { expectRoute, toast } from '../../shop.ts';
+import { expectRoute, toast, waitForApplication } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests } from '../../steps.ts';
 import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
 
@@ -86,5 +86,31 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     // Not the cache of later files: it keeps the last 60, of any build.
     const older = async () => (await storedUrls(page, 'precache')).filter((url) => /-[\w-]{8}\.js$/.test(url) && !/2\.js$/.test(url));
     await expect.poll(older).toEqual([]);
+  });
+});
+
+test('a tab that was reloaded past the service worker is offered every newer build', async ({ page, context, deployment }) => {
+  const { open, host } = deployment;
+  const later = page.getByRole('button', { name: 'Later' });
+  /** The user returns to the tab, which looks for an update. */
+  const offersOnReturn = async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    return later.count();
+  };
+  await open('food/');
+  await waitForWorker(page);
+  const isReloaded = page.waitForEvent('domcontentloaded');
+  await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
+  await isReloaded;
+  await waitForApplication(page);
+  await test.step('AC-690 its worker does not wait for this tab', async () => {
+    host.renew();
+    await expect.poll(offersOnReturn).toBe(1);
+  });
+  await test.step('AC-691 after "Later" the build after that is offered', async () => {
+    await later.click();
+    await expect(later).toHaveCount(0);
+    host.renew();
+    await expect.poll(offersOnReturn).toBe(1);
   });
 });
