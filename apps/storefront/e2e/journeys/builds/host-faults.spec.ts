@@ -48,7 +48,7 @@ test('only the page of a newer build replaces the shop, and an older page does n
   });
 });
 
-test('AC-376 a newer build that is withdrawn before its page has been loaded is not shown', async ({
+test('the next page is of the build that the host has, or the stored one if the host is out of order', async ({
   page,
   deployment: { host, open },
 }) => {
@@ -58,12 +58,33 @@ test('AC-376 a newer build that is withdrawn before its page has been loaded is 
   expect(await update(page)).toBe('installed');
   host.replace('shop');
   expect(await update(page)).toBe('installed');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Our signature dishes');
-  expect(await isNewer(page)).toBe(false);
-  host.empty();
-  await open('register/');
-  await expect(heading(page)).toHaveText('Register');
+  await test.step('AC-689 a newer build is withdrawn before its page has been loaded, and the host is out of order', async () => {
+    host.empty();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our signature dishes');
+    expect(await isNewer(page)).toBe(false);
+    host.replace('shop');
+  });
+  await test.step('AC-376 a newer build that is withdrawn before its page has been loaded is not shown', async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our signature dishes');
+    expect(await isNewer(page)).toBe(false);
+    host.empty();
+    await open('register/');
+    await expect(heading(page)).toHaveText('Register');
+  });
+  await test.step('AC-689 a build with the in-browser backend waits, and the host is out of order: every screen is there', async () => {
+    host.replace('demo');
+    expect(await update(page)).toBe('installed');
+    host.empty();
+    for (const [route, name] of [
+      ['food/', 'Our signature dishes'],
+      ['login/', 'Login'],
+    ] as const) {
+      await open(route);
+      await expect(heading(page)).toHaveText(name);
+    }
+  });
 });
 
 test('AC-374 an answer that is broken leaves the stored menu and its pictures', async ({ page, deployment: { server, open } }) => {

@@ -22,11 +22,17 @@ export const isPage = (url: string): boolean => new URL(url).pathname === scope(
 /** Whether a URL is that of a file whose name contains a hash of its content. */
 export const isAsset = (url: string): boolean => url.startsWith(`${scope().href}assets/`);
 
+/** The page of the host; `stored` if the host is out of order. The status of a redirect is 0 here. */
+async function fetchPage(request: Request, stored: Response | undefined): Promise<Response> {
+  const response = await fetch(request).catch((error: unknown) => stored ?? Promise.reject(error));
+  return response.status < 400 ? response : (stored ?? response);
+}
+
 export interface Shell {
   install(event: ExtendableEvent): void;
   /** Deletes the files of older builds if at most `pages` pages are open: another one may still need them. Only the newest build knows which. */
   deleteOutdated(event: ExtendableEvent, pages: number): Promise<void>;
-  /** The stored page; that of a newer build as soon as all of it is stored. */
+  /** The stored page; that of a newer build as soon as all of it is stored, or if only the host has it and is in order. */
   respondWithPage(request: Request): Promise<Response>;
   respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response>;
 }
@@ -63,12 +69,13 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
     },
     async respondWithPage(request) {
       const cache = await caches.open(controller.strategy.cacheName);
-      const readOwnPage = () => cache.match(controller.getCacheKeyForURL('./') ?? request);
-      // The browser may have evicted the stored page.
-      if (!registration.waiting) return (await readOwnPage()) ?? fetch(request);
-      const page = await readWaitingPage(cache);
-      registration.waiting.postMessage(skipWaiting);
-      return page ?? fetch(request).catch(async (error: unknown) => (await readOwnPage()) ?? Promise.reject(error));
+      const ownPage = await cache.match(controller.getCacheKeyForURL('./') ?? request);
+      const { waiting } = registration;
+      if (ownPage && !waiting) return ownPage;
+      const page = (waiting && (await readWaitingPage(cache))) ?? (await fetchPage(request, ownPage));
+      // Nothing has taken the place of our page: its worker must go on.
+      if (page !== ownPage) waiting?.postMessage(skipWaiting);
+      return page;
     },
     async respondWithAsset(request, event) {
       // In every cache: a tab may run an older build.
