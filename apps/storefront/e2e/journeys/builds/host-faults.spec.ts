@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
 
 /** Looks for a newer build. Resolves to the state of its worker: 'installed' when it waits, 'redundant' when it could not be stored. */
@@ -85,6 +85,20 @@ test('the next page is of the build that the host has, or the stored one if the 
       await expect(heading(page)).toHaveText(name);
     }
   });
+});
+
+test('AC-692 an older tab is offered the newer build, although the host answers with its page in the place of a removed file', async ({
+  page,
+  deployment: { host, open },
+}) => {
+  await open('login/');
+  await waitForWorker(page);
+  const texts = readdirSync(`${host.folder}/assets`).find((name) => /^load-bangla-.*\.js$/.test(name));
+  host.renew();
+  // A path without a file is answered with the file that has this ending.
+  copyFileSync(`${host.folder}/index.html`, `${host.folder}/assets/${String(texts)}.html`);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByText('The shop has been updated')).toBeVisible();
 });
 
 test('AC-374 an answer that is broken leaves the stored menu and its pictures', async ({ page, deployment: { server, open } }) => {

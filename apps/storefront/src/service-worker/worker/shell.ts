@@ -3,12 +3,11 @@ import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../messages.ts';
 import { expireAfter } from './expiration.ts';
 
+const isHtml = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html');
 /** A host that answers a missing file with its page must not put that page in the place of a script. */
 const refuseHtml = {
-  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => {
-    const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
-    return Promise.resolve(response.status === 200 && isHtml === isPage(request.url) ? response : null);
-  },
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
+    Promise.resolve(response.status === 200 && isHtml(response) === isPage(request.url) ? response : null),
 };
 
 /** Downloads in the background: never before what the user is waiting for. */
@@ -82,7 +81,7 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
       const stored = await caches.match(request, { ignoreVary: true });
       const response = stored ?? (await laterFiles.handle({ request, event }));
       // A deployment has removed it: the newer build is wanted.
-      if (response.status === 404) event.waitUntil(registration.update().catch(() => undefined));
+      if (response.status === 404 || isHtml(response)) event.waitUntil(registration.update().catch(() => undefined));
       return response;
     },
   };
