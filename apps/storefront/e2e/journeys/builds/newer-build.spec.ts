@@ -66,7 +66,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     await expect(other.getByText('The shop has been updated')).toHaveCount(0);
     await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   });
-  await test.step('AC-236 a tab of the older build finds its files when the newer worker has taken over', async () => {
+  await test.step('AC-236 AC-693 a tab of the older build finds its files when the newer worker has taken over', async () => {
     await other.close();
     await page.goto('about:blank');
     const workers = () =>
@@ -75,6 +75,15 @@ test('a newer build is offered to an open tab, which goes on with the older one'
         return [waiting?.state, active?.state];
       });
     await expect.poll(workers).toEqual([undefined, 'activated']);
+    await open('');
+    // AC-693: the worker starts for the message of a page that is left meanwhile.
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await page.evaluate(() =>
+      addEventListener('pagehide', () => navigator.serviceWorker.controller?.postMessage({ type: 'PAGE_STARTED' })),
+    );
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.goto('about:blank');
     await open('');
     await uncontrolled.evaluate(() => (location.hash = '#/register/'));
     await expect(uncontrolled.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();

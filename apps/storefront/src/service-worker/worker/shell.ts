@@ -29,8 +29,8 @@ async function fetchPage(request: Request, stored: Response | undefined): Promis
 
 export interface Shell {
   install(event: ExtendableEvent): void;
-  /** Deletes the files of older builds if at most `pages` pages are open: another one may still need them. Only the newest build knows which. */
-  deleteOutdated(event: ExtendableEvent, pages: number): Promise<void>;
+  /** Deletes the files of older builds if no page but `started` is open: another one may still need them. Only the newest build knows which. */
+  deleteOutdated(event: ExtendableEvent, started?: ExtendableMessageEvent['source']): Promise<void>;
   /** The stored page; that of a newer build as soon as all of it is stored, or if only the host has it and is in order. */
   respondWithPage(request: Request): Promise<Response>;
   respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response>;
@@ -61,10 +61,11 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
   };
   return {
     install: (event) => event.waitUntil(install(event)),
-    async deleteOutdated(event, pages) {
+    async deleteOutdated(event, started = null) {
       if (registration.installing || registration.waiting) return;
       const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-      if (open.length <= pages) await controller.activate(event);
+      // Not their number: the page may have been left since.
+      if (open.every(({ id }) => started instanceof Client && id === started.id)) await controller.activate(event);
     },
     async respondWithPage(request) {
       const cache = await caches.open(controller.strategy.cacheName);

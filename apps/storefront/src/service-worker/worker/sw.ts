@@ -36,7 +36,7 @@ function respondFromStorage(event: FetchEvent): Promise<Response> | null {
 
 self.addEventListener('install', shell.install);
 // Claims the page that has registered it, so that what it reads from now on is stored.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([shell.deleteOutdated(event, 0), self.clients.claim()])));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([shell.deleteOutdated(event), self.clients.claim()])));
 self.addEventListener('fetch', (event) => {
   const response = respond(event);
   if (response) event.respondWith(response);
@@ -44,5 +44,5 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { type }: WorkerMessage = event.data;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'PAGE_STARTED') event.waitUntil(shell.deleteOutdated(event, 1));
+  if (type === 'PAGE_STARTED') event.waitUntil(shell.deleteOutdated(event, event.source));
 });
