@@ -1,7 +1,7 @@
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { timezoneId } from './e2e/shared-context.ts';
-import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium, unoptimised } from '../../tools/chromium.mjs';
 
 const executablePath = findHeadlessChromium();
 
@@ -41,7 +41,7 @@ export default defineConfig({
     trace: 'off',
     // Faster. Tests of animations override it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...chromiumArgs, unoptimised], ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: 'chromium' },
