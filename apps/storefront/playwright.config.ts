@@ -26,8 +26,7 @@ export default defineConfig({
   outputDir: '../../dist/e2e/results',
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
-  // Of two cores: the third works while others wait for a timer or an answer.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   // Longer than any delay of the product, even on a busy machine.

@@ -43,9 +43,11 @@ const expectDrafts = (form: string, ...expected: unknown[]) => waitFor(async () 
 const draft = (fields: object) => expect.objectContaining({ fields });
 const expectHeadingFocused = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 
-async function restore(canvas: Canvas) {
+/** `text`: of a restored field. It is there a moment after the offer has ended. */
+async function restore(canvas: Canvas, text: string) {
   await userEvent.click(await findOffer(canvas));
   await expectHeadingFocused(canvas);
+  await canvas.findByDisplayValue(text);
 }
 
 /** Types beside the offer, until it is stored. */
@@ -86,7 +88,7 @@ export const OtherFields = meta.story({
   name: 'A restored draft changes no other field',
   ...dish(2, { description: 'Slowly cooked.' }),
   play: async ({ canvas }) => {
-    await restore(canvas);
+    await restore(canvas, 'Slowly cooked.');
     await expect(canvas.getByLabelText(textsOf(admin)('description'))).toHaveValue('Slowly cooked.');
     await expect([name(canvas), canvas.getByLabelText(textsOf(admin)('price'))].map((field) => field.getAttribute('value'))).toEqual([
       'Dal',
@@ -174,7 +176,7 @@ export const Restored = meta.story({
   tags: ['AC-371'],
   ...newCategory(),
   play: async ({ canvas }) => {
-    await restore(canvas);
+    await restore(canvas, 'Pitha');
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
     await expectDrafts('category');
