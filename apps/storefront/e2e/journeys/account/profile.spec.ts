@@ -5,6 +5,7 @@ import { hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
+import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
 /** Spec §7: every call of a customer, and whether it has a bearer. */
 const calls = new Map([
@@ -172,15 +173,7 @@ test('AC-420 a save that ends after its user has logged out leaves the profile o
 });
 
 test('AC-679 Back from the cart returns to the orders as they were left', async ({ page, shop }) => {
-  const items = [{ food_name: 'Naan', quantity: 1, price: '1.00' }];
-  const orders = Array.from({ length: 25 }, (_, id) => ({
-    id: id + 1,
-    created_at: '2026-10-02T06:41:00Z',
-    subtotal: '1.00',
-    tax: '0.05',
-    total: '1.05',
-    items,
-  }));
+  const orders = Array.from({ length: 25 }, (_, index) => orderOf([dish('Naan')], { id: index + 1 }));
   await shop.signIn('customer');
   shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 200, json: orders } });
   await shop.open('profile/');

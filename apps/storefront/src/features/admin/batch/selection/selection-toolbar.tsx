@@ -26,7 +26,10 @@ interface SelectionToolbarProps {
   selection: FoodSelection;
 }
 
-/** Above the list: selects everything found, beside what the filter hides, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */
+/**
+ * Above the list: selects everything found, beside what the filter hides, or nothing. The actions are loaded with the first selection, or with an
+ * interrupted batch.
+ */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
   const t = useTexts(admin);
   const [storage] = useState(createSessionFallbackStorage);
