@@ -15,6 +15,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The axe violations of the screen, as messages. Skips a screen whose outline (tags, roles, classes) has passed before. */
 export async function accessibilityProblems(page: Page, passed: Set<string>): Promise<string[]> {
   const { outline, isLoaded } = await page.evaluate(() => {
+    // A toast is transparent until its entry ends, which axe would skip, or find in between.
+    for (const animation of document.getAnimations()) animation.finish();
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !(element instanceof SVGElement));
     const tags = elements.map(({ localName, role, className, attributes }) =>
       [localName, role, className, [...attributes].map(({ name }) => name).join(' ')].join(' '),
@@ -26,7 +28,9 @@ export async function accessibilityProblems(page: Page, passed: Set<string>): Pr
   if (!isLoaded) await page.evaluate(source);
   const found = await page.evaluate(async (options) => {
     const results = await window.axe?.run(document, options);
-    return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`));
+    return results?.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `axe finds ${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    );
   }, axeOptions);
   // An open menu may be outside the landmarks (ARIA Authoring Practices).
   const problems = (found ?? ['axe is missing']).filter((problem) => !/^axe finds region .*popper/.test(problem));

@@ -149,6 +149,22 @@ test('AC-667 the control of the bar that a login or a logout of another tab repl
   await expect(heading(page)).toBeFocused();
 });
 
+test('AC-641 a logout of another tab takes the open account menu away and hands its focus on to the heading', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await accountButton(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await logOut(other);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
 for (const view of ['cards', 'table'])
   test(`AC-669 a price whose new value moves it out of the window takes the window along, in the ${view}`, async ({ page, shop }) => {
     await shop.signIn('admin');
