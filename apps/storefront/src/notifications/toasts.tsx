@@ -5,6 +5,7 @@ import { layout } from '../i18n/en/layout.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
+import { mainHeading } from '../platform/main-heading.ts';
 import { sendReport } from '../platform/reporting/report.ts';
 import type { Toaster } from './toaster.ts';
 import { overPage } from './toasts-fallback.css.ts';
@@ -14,6 +15,7 @@ interface ToastsProps {
   toaster: Toaster;
 }
 
+const focusHeading = () => mainHeading()?.focus({ preventScroll: true });
 const reportError = (error: unknown) => sendReport(error, 'A part of the page failed.');
 
 /** The toasts outside the routes, with an error boundary of their own; React logs the error. */
@@ -45,7 +47,9 @@ function LiveToasts({ toaster }: ToastsProps) {
   }, [isNeeded, LoadedList]);
   return (
     <ToastRegion label={t('notifications')}>
-      {LoadedList && <LoadedList toasts={toasts} closeLabel={t('closeNotification')} onExpire={toaster.expire} />}
+      {LoadedList && (
+        <LoadedList toasts={toasts} closeLabel={t('closeNotification')} onExpire={toaster.expire} onFocusLost={focusHeading} />
+      )}
     </ToastRegion>
   );
 }

@@ -69,14 +69,19 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Closed by Escape, or by a press on an empty part of the page, it returns the focus to the trigger. */
 export const IconTrigger = meta.story({
   tags: ['!autodocs'],
   args: { trigger: <IconButton label="More" icon={<MenuIcon />} /> },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(canvasElement)]) {
+      await userEvent.click(trigger);
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toHaveFocus());
+      await close();
+      await isClosed();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   },
 });
 

@@ -34,6 +34,10 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
     setIsOpen(isNowOpen);
     onOpenChange?.(isNowOpen);
   };
+  // Radix leaves the focus where a click outside has put it, which may be nowhere.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
+  };
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={handleOpenChange}>
       <DropdownMenu.Trigger ref={triggerRef} asChild>
@@ -42,7 +46,14 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
       {/* Radix may wait for an animation that has ended, and the layer of the menu would take the Escape of a dialog that an item has opened. */}
       {isOpen && (
         <DropdownMenu.Portal>
-          <DropdownMenu.Content className={styles.list} align={align} sideOffset={8} collisionPadding={12} loop>
+          <DropdownMenu.Content
+            className={styles.list}
+            align={align}
+            sideOffset={8}
+            collisionPadding={12}
+            loop
+            onCloseAutoFocus={keepFocus}
+          >
             <LeaveMenuContext value={() => triggerRef.current?.focus()}>{children}</LeaveMenuContext>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

@@ -37,8 +37,7 @@ const meta = preview.meta({
 export const AllVariants = meta.story({
   parameters: { baseline: 'window' },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Notifications' });
-    await expect(region.textContent).toBe(`${info.text}${error.text}${success.text}`);
+    await expect(canvas.getByRole('region', { name: 'Notifications' }).textContent).toBe(`${info.text}${error.text}${success.text}`);
   },
 });
 
@@ -136,12 +135,13 @@ export const PausesUnderARestingPointer = meta.story({
 export const StaysUntilClosed = meta.story({
   name: 'AC-657 a toast without an end stays until it is closed',
   tags: ['!autodocs'],
-  args: { toasts: [{ ...error, durationMs: Infinity }] },
-  play: async ({ canvas }) => {
+  args: { toasts: [{ ...error, durationMs: Infinity }], onFocusLost: fn() },
+  play: async ({ canvas, args }) => {
     await clock.advance(10_000);
     await expect(onExpire).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await expect(onExpire).toHaveBeenCalledOnce();
+    await expect(args.onFocusLost).toHaveBeenCalledOnce();
   },
 });
 

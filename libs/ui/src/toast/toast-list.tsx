@@ -19,11 +19,13 @@ export interface ToastListProps extends ElementProps<HTMLDivElement> {
   closeLabel: string;
   /** Called when a toast has expired or was closed. */
   onExpire: (id: ToastId) => void;
+  /** Called when the focused toast closes and no element has had the focus before, or it is gone. Move the focus to a place that stays. */
+  onFocusLost?: (() => void) | undefined;
 }
 
 /** Toasts at the top centre, above everything else. Render it inside a `ToastRegion`, which announces them. */
-export function ToastList({ toasts, closeLabel, onExpire, ...rest }: ToastListProps) {
-  const { rememberOrigin, moveFocus } = useToastFocus();
+export function ToastList({ toasts, closeLabel, onExpire, onFocusLost, ...rest }: ToastListProps) {
+  const { rememberOrigin, moveFocus } = useToastFocus(onFocusLost);
   if (toasts.length === 0) return null;
   const close = (id: ToastId) => {
     moveFocus();

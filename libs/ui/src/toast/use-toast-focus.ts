@@ -2,9 +2,9 @@ import { useRef, type FocusEvent } from 'react';
 
 /**
  * Focus management for closing a toast: `rememberOrigin` handles the focus events of the list, `moveFocus` moves the focus from the toast to another
- * one or back to its origin. Call it before the toast is removed.
+ * one or back to its origin, or calls `onFocusLost` if there is none. Call it before the toast is removed.
  */
-export function useToastFocus() {
+export function useToastFocus(onFocusLost: (() => void) | undefined) {
   const list = useRef<Element | null>(null);
   const origin = useRef<Element | null>(null);
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -17,6 +17,7 @@ export function useToastFocus() {
     const otherButton = [...list.current.querySelectorAll('button')].find((button) => button !== activeElement);
     const next = otherButton ?? origin.current;
     if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
+    else onFocusLost?.();
   };
   return { rememberOrigin, moveFocus };
 }
