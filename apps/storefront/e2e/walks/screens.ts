@@ -45,15 +45,13 @@ function isHeadingAt(address: string, heading: string, role: string, hasHadName:
 
 /** The first inconsistency between address, heading and top bar of a tab, or null. */
 export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHadName: HasHadName): string | null {
-  const { address, heading, user, bar, textLength, isPrerendered, hasDialog } = seen;
+  const { address, heading, user, bar, textLength, isPrerendered } = seen;
   if (textLength < 20) return 'the page is white';
   if (isPrerendered) return hasMissedParts ? null : 'the prerendered home is still shown';
   if (heading === null) return `there is no heading at ${address}`;
   if (isProtected(address) && user === null) return `${address} is shown to an anonymous user`;
   if (bar !== (user === null ? 'login' : 'account'))
     return `the bar shows '${bar}' to ${user === null ? 'an anonymous user' : 'a user who is signed in'}`;
-  // Back changes the address before the leave confirmation opens.
-  if (hasDialog) return null;
   if (hasMissedParts && heading === 'This screen could not be shown') return null;
   if (!isHeadingAt(address, heading, user?.role ?? '', hasHadName)) return `'${heading}' is shown at ${address}`;
   return null;

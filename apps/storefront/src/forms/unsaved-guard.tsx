@@ -1,6 +1,6 @@
 import { AlertDialog } from '@my-food/ui';
-import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRouter, type BlockerFn } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { keyByHand } from '../navigation/hash-history.ts';
@@ -15,58 +15,59 @@ interface UnsavedGuardProps {
   texts?: Readonly<Record<'title' | 'text', string>>;
 }
 
-/** An address entered by hand is followed: the stored draft covers it. Back and Forward change the entry before the blocker runs, links do not. */
-const isByHand = (action: string) => {
-  const entry: unknown = window.history.state;
-  return (
-    action !== 'PUSH' && action !== 'REPLACE' && typeof entry === 'object' && entry !== null && 'key' in entry && entry.key === keyByHand
-  );
-};
+type Attempt = Parameters<BlockerFn>[0];
 
-/** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
+/**
+ * Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. An address entered by hand
+ * is followed: the stored draft covers it.
+ */
 export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps) {
   const t = useTexts(forms);
   const { sessionActor } = useServices();
   const router = useRouter();
+  const { history } = router;
   const hasUnsavedChanges = useCallback(
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
     [sessionActor, isUnsaved],
   );
-  const resetPending = useRef<(() => void) | undefined>(undefined);
-  const [attempt, setAttempt] = useState(0);
-  const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ action, next }) => {
-      // While the next page loads, the form is still shown: Back returns to it.
-      const isLeaving = next.pathname !== router.state.resolvedLocation?.pathname;
-      const isBlocked = isLeaving && !isByHand(action) && hasUnsavedChanges();
-      // The router keeps only the last blocked navigation. An unresolved Back would leave its address behind.
-      if (isBlocked) {
-        resetPending.current?.();
-        setAttempt((last) => last + 1);
-      }
-      return isBlocked;
-    },
-    [hasUnsavedChanges, router],
+  const [blocked, setBlocked] = useState<Attempt | null>(null);
+  // Each navigation is blocked at once, and made again on 'Leave'. `useBlocker` would wait for the answer, and after Back with the address of the other page.
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: hasUnsavedChanges,
+        blockerFn(attempt) {
+          const { pathname, state } = attempt.nextLocation;
+          // While the next page loads, the form is still shown: Back returns to it.
+          const isLeaving = pathname !== router.state.resolvedLocation?.pathname;
+          const isBlocked = isLeaving && state.key !== keyByHand && hasUnsavedChanges();
+          setBlocked(isBlocked ? attempt : null);
+          return isBlocked;
+        },
+      }),
+    [history, router, hasUnsavedChanges],
   );
-  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedChanges, withResolver: true });
-  useEffect(() => {
-    resetPending.current = blocker.reset;
-  }, [blocker]);
-  if (blocker.status !== 'blocked') return null;
+  if (!blocked) return null;
+  const stay = () => setBlocked(null);
   const leave = () => {
+    stay();
     onDiscard();
-    blocker.proceed();
+    const { action, currentLocation, nextLocation } = blocked;
+    const { href, state } = nextLocation;
+    if (action === 'PUSH') history.push(href, state, { ignoreBlocker: true });
+    else if (action === 'REPLACE') history.replace(href, state, { ignoreBlocker: true });
+    else history.go(state.__TSR_index - currentLocation.state.__TSR_index, { ignoreBlocker: true });
   };
   return (
     <AlertDialog
       // Another link, followed meanwhile, asks anew: the focus is on the confirmation again.
-      key={attempt}
+      key={blocked.nextLocation.state.key}
       title={texts?.title ?? t('leaveTitle')}
       description={texts?.text ?? t('leaveText')}
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
       onConfirm={leave}
-      onCancel={blocker.reset}
+      onCancel={stay}
     />
   );
 }

@@ -57,6 +57,33 @@ test('AC-600 a form at an address entered by hand: Back asks, and whoever stays 
   await expectRoute(page, 'admin/products');
 });
 
+test('AC-643 Back twice: the address stays that of the form, whoever stays can go on, and whoever leaves is where Back has led', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('admin');
+  await shop.open('');
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await shop.open('admin/add-category/');
+  const name = page.getByLabel('Name');
+  const dialog = page.getByRole('alertdialog');
+  await name.fill('Pitha');
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await expectRoute(page, 'admin/add-category');
+  await page.goBack();
+  await expectRoute(page, 'admin/add-category');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectRoute(page, 'admin/add-category');
+  await expect(name).toHaveValue('Pitha');
+  await page.evaluate(() => history.go(-2));
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
+  await expectRoute(page, 'food');
+});
+
 test('AC-668 another link, followed while the confirmation is open: the focus is on the confirmation, and then on that link', async ({
   page,
   shop,
