@@ -57,7 +57,7 @@ test('AC-600 a form at an address entered by hand: Back asks, and whoever stays 
   await expectRoute(page, 'admin/products');
 });
 
-test('AC-643 Back twice: the address stays that of the form, whoever stays can go on, and whoever leaves is where Back has led', async ({
+test('AC-631 Back twice: the address stays that of the form, whoever stays can go on, and whoever leaves is where Back has led', async ({
   page,
   shop,
 }) => {
