@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../hold.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -154,39 +153,4 @@ test('a logout discards the journal entry of an order whose response was lost', 
   await page.reload();
   await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
   await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
-});
-
-test('AC-363 "Order again" adds nothing once its page has been left, also if it is opened again', async ({ page, shop }) => {
-  await openCheckout(page, shop);
-  await checkOut(page);
-  await expectRoute(page, 'profile');
-  const menu = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect.poll(() => menu.hitCount()).toBe(1);
-  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
-  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
-  const answered = page.waitForResponse('**/api/food/');
-  menu.release();
-  await answered;
-  await twoFrames(page);
-  await expectRoute(page, 'profile');
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-});
-
-test('AC-512 "Order again" that is pressed once more while the cart loads adds its dishes once', async ({ page, shop }) => {
-  const items = [{ food_name: 'Naan', quantity: 2, price: '1.00' }];
-  const orders = [{ id: 7, created_at: '2026-10-02T06:41:00Z', subtotal: '2.00', tax: '0.10', total: '2.10', items }];
-  const load = await hold(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
-  await shop.signIn('customer');
-  shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
-  await shop.open('profile/');
-  const again = page.getByRole('button', { name: 'Order again' });
-  await again.click();
-  await expectRoute(page, 'food/add-to-card');
-  await expect(again).toHaveAttribute('aria-busy', 'true');
-  await again.press('Enter');
-  load();
-  await expectQuantity(page, 'Naan', 2);
 });

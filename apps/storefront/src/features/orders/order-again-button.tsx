@@ -12,6 +12,8 @@ import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices, type Services } from '../../services/services.tsx';
 import { orderAgain } from './order-again.ts';
 
+const cartPath = '/food/add-to-card/';
+
 /** Adds at current prices. Resolves when the cart is shown, or when nothing was added. */
 async function addToCart(
   { cart, language, queries, queryClient, toaster }: Services,
@@ -21,15 +23,15 @@ async function addToCart(
 ): Promise<void> {
   const { pathname } = router.state.location;
   const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
-  // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-  if (!button.current || router.state.location.pathname !== pathname) return;
+  // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted. Another 'Order again' leads to the cart.
+  if (!button.current || ![pathname, cartPath].includes(router.state.location.pathname)) return;
   const { dishes, missing } = orderAgain(order, menu ?? []);
   // The language can have changed since the press.
   const t = translator(language.current(), texts);
   for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
   if (!menu) toaster.show(infoMessage(t('menuUnreadable')));
   else if (missing.length > 0) toaster.show(infoMessage(t('missing', { dishes: missing.join(', ') })));
-  if (dishes.length > 0) await router.navigate({ to: '/food/add-to-card/' });
+  if (dishes.length > 0) await router.navigate({ to: cartPath });
 }
 
 /** Adds the dishes of an old order to the cart. It places no order. */
