@@ -22,9 +22,15 @@ export function QuantityField({ label, value, maximum, onChange, format }: Quant
     if (quantity !== null && quantity !== value) onChange(quantity);
   };
   const typed = () => (draft === null ? value : parseQuantity(draft, maximum));
-  // Back removes the field without a blur.
+  // Back removes the field without a blur, and a reload the page.
   const commitTyped = useEffectEvent(() => commit(typed()));
-  useEffect(() => () => commitTyped(), []);
+  useEffect(() => {
+    window.addEventListener('pagehide', commitTyped);
+    return () => {
+      window.removeEventListener('pagehide', commitTyped);
+      commitTyped();
+    };
+  }, []);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (difference !== undefined) {

@@ -90,6 +90,27 @@ test('AC-673 a typed quantity counts, although Back leaves the cart before it is
   await expect(page.getByText('12 in your order')).toBeVisible();
 });
 
+test('AC-644 a typed quantity counts, although a reload, or the end of its tab, comes before it is committed', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await addToOrder(page, 'Naan');
+  const type = async (quantity: string) => {
+    await page.getByRole('spinbutton', { name: 'Number of Naan' }).focus();
+    await page.keyboard.insertText(quantity);
+  };
+  await expectQuantity(page, 'Naan', 1);
+  await type('12');
+  await page.reload();
+  await expectQuantity(page, 'Naan', 12);
+  await type('5');
+  const other = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await shop.open('food/add-to-card/', other);
+  await expectQuantity(other, 'Naan', 5);
+});
+
 clockTest(
   'AC-088 AC-139 AC-140 an empty cart sends nothing, with at most twenty toasts that close after four seconds',
   async ({ page, shop }) => {
