@@ -11,6 +11,7 @@ import {
   readDownload,
   saveReceipt,
 } from './receipt-steps.ts';
+import { logInToProfile, logOut } from '../../account-steps.ts';
 import { hold } from '../../hold.ts';
 import { expect, test, toast } from '../../shop.ts';
 
@@ -73,4 +74,21 @@ test('when the worker alone cannot be loaded the page prints', async ({ page, sh
   await context.route(/\/assets\/receipt\.worker/, (route) => route.abort());
   expect(itemLines(await saveReceipt(page, 12))).toEqual(dishes(60).flatMap(dishLines));
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
+});
+
+test('AC-646 a receipt that its user has not received before the logout is not saved for the next one', async ({ page, shop, context }) => {
+  await showOrders({ page, shop }, orderOf(dishes(1)));
+  const open = await hold(context, receiptFiles);
+  const downloads = collectDownloads(page);
+  await downloadButton(page, 12).click();
+  await logOut(page);
+  shop.server.clear();
+  shop.server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: [orderOf(dishes(1), { id: 13 })] } });
+  await logInToProfile(page, shop.server.backend.accounts.admin);
+  await downloadButton(page, 13).click();
+  const saved = page.waitForEvent('download');
+  open();
+  await saved;
+  await expect(downloadButton(page, 13)).not.toHaveAttribute('aria-busy');
+  expect(downloads.map((download) => download.suggestedFilename())).toEqual(['order_13.pdf']);
 });

@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/formats/formats.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
+import { trackSession } from '../../forms/draft-store.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf } from './order-list.ts';
 import { loadChunk } from '../../platform/lazy-page.ts';
@@ -51,12 +52,13 @@ function ReceiptButton({ order, headingId }: OrderActionsProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const download = async () => {
     setIsDownloading(true);
+    const isSameSession = trackSession();
     try {
       const { downloadReceipt } = await loadChunk(() => import('./receipt/download-receipt.ts'));
-      await downloadReceipt(order, language.current());
+      await downloadReceipt(order, language.current(), isSameSession);
     } catch (error) {
       report(error, 'Printing a receipt failed:');
-      toaster.show(messages.receiptFailed);
+      if (isSameSession()) toaster.show(messages.receiptFailed);
     }
     setIsDownloading(false);
   };

@@ -5,6 +5,7 @@ import { createReceiptDownload } from './create-receipt-download.ts';
 import { toReceipt } from './to-receipt.ts';
 
 const order = (id: number): Order => ({ id, createdAt: '2026-11-20T07:07:00Z', subtotal: 1, tax: 0, total: 1, items: [] });
+const wanted = () => true;
 const bytes = new Uint8Array([37, 80, 68, 70]);
 /** Blobs are not compared by their bytes. */
 const savedFiles = ({ mock }: Mock<(file: Blob, name: string) => void>) =>
@@ -16,7 +17,7 @@ describe('downloadReceipt', () => {
   it('AC-141 saves one file order_{id}.pdf, rendered with the date that the screen shows', async () => {
     const print = vi.fn(() => Promise.resolve(bytes));
     const save = mockSave();
-    await createReceiptDownload({ print, save })(order(12), english);
+    await createReceiptDownload({ print, save })(order(12), english, wanted);
     expect(print.mock.calls).toEqual([[toReceipt(order(12), english)]]);
     expect(await savedFiles(save)).toEqual([receipt('order_12.pdf')]);
   });
@@ -24,22 +25,31 @@ describe('downloadReceipt', () => {
   it('saves one file for concurrent calls for the same order, and another for a later call', async () => {
     const save = mockSave();
     const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
-    await Promise.all([download(order(1), english), download(order(1), english), download(order(2), english), download(order(1), english)]);
+    const [first, second] = [order(1), order(2)];
+    await Promise.all([first, first, second, first].map((one) => download(one, english, wanted)));
     expect(save.mock.calls.map(([, name]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
-    await download(order(1), english);
+    await download(first, english, wanted);
     expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  it('AC-646 saves nothing for a session that has ended meanwhile, and one file for the next one of the same user', async () => {
+    const save = mockSave();
+    const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
+    await Promise.all([download(order(1), english, () => false), download(order(1), english, wanted)]);
+    expect(await savedFiles(save)).toEqual([receipt('order_1.pdf')]);
   });
 
   it('rejects when rendering fails, saves nothing, and renders again on the next call', async () => {
     const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
     const save = mockSave();
     const download = createReceiptDownload({ print, save });
-    await expect(Promise.allSettled([download(order(1), english), download(order(1), english)])).resolves.toEqual([
+    const failing = order(1);
+    await expect(Promise.allSettled([failing, failing].map((one) => download(one, english, wanted)))).resolves.toEqual([
       { status: 'rejected', reason: new Error('no script') },
       { status: 'rejected', reason: new Error('no script') },
     ]);
     expect(save).not.toHaveBeenCalled();
-    await download(order(1), english);
+    await download(failing, english, wanted);
     expect(await savedFiles(save)).toEqual([receipt('order_1.pdf')]);
   });
 });

@@ -8,18 +8,22 @@ interface ReceiptDownloadServices {
   save(file: Blob, name: string): void;
 }
 
-/** Deduplicates concurrent calls for the same order: they share one promise. A failed download can be retried. */
-export function createReceiptDownload({ print, save }: ReceiptDownloadServices): (order: Order, locale: Locale) => Promise<void> {
-  const pending = new Map<Order['id'], Promise<void>>();
-  const renderAndSave = async (order: Order, locale: Locale) => {
+/** `isWanted`: false once the session that has asked for it has ended: the receipt is not saved. */
+type ReceiptDownload = (order: Order, locale: Locale, isWanted: () => boolean) => Promise<void>;
+
+/** Deduplicates concurrent calls for the same order, as it was read: they share one promise. A failed download can be retried. */
+export function createReceiptDownload({ print, save }: ReceiptDownloadServices): ReceiptDownload {
+  // Not by id: the next session, perhaps of the same user, has read it anew.
+  const pending = new WeakMap<Order, Promise<void>>();
+  const renderAndSave: ReceiptDownload = async (order, locale, isWanted) => {
     const bytes = await print(toReceipt(order, locale));
-    save(new Blob([bytes], { type: 'application/pdf' }), `order_${order.id}.pdf`);
+    if (isWanted()) save(new Blob([bytes], { type: 'application/pdf' }), `order_${order.id}.pdf`);
   };
-  return (order, locale) => {
-    const running = pending.get(order.id);
+  return (order, ...rest) => {
+    const running = pending.get(order);
     if (running !== undefined) return running;
-    const started = renderAndSave(order, locale).finally(() => pending.delete(order.id));
-    pending.set(order.id, started);
+    const started = renderAndSave(order, ...rest).finally(() => pending.delete(order));
+    pending.set(order, started);
     return started;
   };
 }
