@@ -5,7 +5,6 @@ import { hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
-import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
 /** Spec §7: every call of a customer, and whether it has a bearer. */
 const calls = new Map([
@@ -170,18 +169,4 @@ test('AC-420 a save that ends after its user has logged out leaves the profile o
   await twoFrames(page);
   await expect(page.getByRole('main')).not.toContainText(newAddress);
   await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
-});
-
-test('AC-679 Back from the cart returns to the orders as they were left', async ({ page, shop }) => {
-  const orders = Array.from({ length: 25 }, (_, index) => orderOf([dish('Naan')], { id: index + 1 }));
-  await shop.signIn('customer');
-  shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 200, json: orders } });
-  await shop.open('profile/');
-  await page.getByRole('button', { name: 'Show older orders' }).click();
-  await page.getByRole('button', { name: 'Order again' }).last().click();
-  await expectRoute(page, 'food/add-to-card');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await expect(page.getByRole('button', { name: 'Order again' }).last()).toBeInViewport();
 });

@@ -22,10 +22,10 @@ import * as styles from './my-orders.css.ts';
 const ordersPerPage = 10;
 
 /**
- * How many orders are hidden, by history entry: Back returns to the list as it was left. Not how many are shown, because a new order must take none off
- * the list.
+ * The id of the last order that is shown, by history entry: Back returns to the list as it was left. Not how many are shown, because a new order must take
+ * none off the list, and the next user has other orders.
  */
-const hiddenCounts = new Map<string, number>();
+const lastShown = new Map<string, Order['id'] | undefined>();
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
@@ -60,13 +60,14 @@ export function MyOrders() {
 /** `isFirst`: nothing is listed above them. */
 function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
   const entry = useScrollKey();
-  const [hiddenCount, setHiddenCount] = useState(hiddenCounts.get(entry) ?? orders.length - ordersPerPage);
-  const count = Math.max(ordersPerPage, orders.length - hiddenCount);
+  const lastOf = (count: number) => orders.slice(0, count).at(-1)?.id;
+  const [last, setLast] = useState(lastShown.get(entry) ?? lastOf(ordersPerPage));
+  const count = Math.max(ordersPerPage, orders.findIndex(({ id }) => id === last) + 1);
   const list = useRef<HTMLUListElement>(null);
   const showOlder = () => {
-    const next = orders.length - count - ordersPerPage;
-    hiddenCounts.set(entry, next);
-    setHiddenCount(next);
+    const next = lastOf(count + ordersPerPage);
+    lastShown.set(entry, next);
+    setLast(next);
   };
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (

@@ -1,0 +1,46 @@
+import { logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
+import { expect, expectRoute, test, type Shop } from '../../shop.ts';
+import { dish, orderOf } from '../ordering/receipt-steps.ts';
+
+/** The orders that are read from now on: 25, from this id on. */
+const listOrders = ({ server }: Shop, firstId: number) =>
+  server.program({
+    method: 'GET',
+    path: paths.orders,
+    reply: { status: 200, json: Array.from({ length: 25 }, (_, index) => orderOf([dish('Naan')], { id: firstId + index })) },
+  });
+
+test('AC-679 Back from the cart returns to the orders as they were left', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  listOrders(shop, 1);
+  await shop.open('profile/');
+  await page.getByRole('button', { name: 'Show older orders' }).click();
+  await page.getByRole('button', { name: 'Order again' }).last().click();
+  await expectRoute(page, 'food/add-to-card');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('button', { name: 'Order again' }).last()).toBeInViewport();
+});
+
+test('AC-648 Back to a profile whose older orders were shown shows the next user only their newest ones', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  const forget = listOrders(shop, 1);
+  await shop.open('profile/');
+  await page.getByRole('button', { name: 'Show older orders' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expectRoute(page, 'food');
+  await logOut(page);
+  forget();
+  listOrders(shop, 101);
+  await logInToProfile(page, shop.server.backend.accounts.admin);
+  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expectRoute(page, 'food');
+  await page.evaluate(() => history.go(-4));
+  await expectRoute(page, 'profile');
+  await expect(page.getByRole('article').filter({ hasText: 'Order #125' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
