@@ -13,6 +13,10 @@ export interface CheckoutServices {
   readMenu(): Promise<Food[]>;
   /** The server's list of orders, not from the cache. */
   readOrders(): Promise<Order[]>;
+  /** The orders as last read, by any page. */
+  knownOrders(): readonly Order[];
+  /** Called when `knownOrders` may have changed. */
+  onKnownOrders(listener: () => void): void;
 }
 
 /** `entry`: the unsettled order that was looked for. `missingId`: the one that was not found. Only this one may be sent again. */

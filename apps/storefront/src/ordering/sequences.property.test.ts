@@ -20,6 +20,7 @@ const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('order' as const), tab }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('answer' as const), answer: fc.constantFrom(...answers) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('check' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('list' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('choose' as const), tab, isAccepted: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wait' as const), milliseconds: fc.constantFrom(0, 300, 6000, 30_000) }) },
@@ -86,6 +87,7 @@ it.each([
             const { cart, checkout } = at(happened.tab);
             checkout.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
           } else if (happened.type === 'check') at(happened.tab).checkout.send({ type: 'outcome.checked' });
+          else if (happened.type === 'list') shop.listOrders();
           else if (happened.type === 'choose') {
             at(happened.tab).checkout.send({ type: happened.isAccepted ? 'candidate.accepted' : 'candidates.rejected' });
           } else if (happened.type === 'close') {

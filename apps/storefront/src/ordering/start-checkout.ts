@@ -40,6 +40,8 @@ export function startCheckout({
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
     // Without the signal: My Orders, opened and left meanwhile, would abort it.
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
+    knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
+    onKnownOrders: (listener) => queryClient.getQueryCache().subscribe(listener),
   });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();

@@ -154,3 +154,23 @@ test('a logout discards the journal entry of an order whose response was lost', 
   await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
   await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
 });
+
+for (const isReloaded of [false, true]) {
+  test(`AC-647 an order without an answer that My Orders lists${isReloaded ? ' after a reload' : ''} is placed: it waits no more`, async ({
+    page,
+    shop,
+  }) => {
+    await openCheckout(page, shop);
+    shop.server.program({ ...placeOrder, reply: { status: 200, text: '<html>', contentType: 'text/html' }, isProcessed: true });
+    await checkOut(page);
+    await expect(page.getByText('Did the order arrive?')).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/profile/'));
+    if (isReloaded) await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Your order waits' })).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+    await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+    await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
+  });
+}

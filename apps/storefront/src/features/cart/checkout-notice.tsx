@@ -20,12 +20,20 @@ export function CheckoutNotice() {
   const checkoutActor = useCheckoutActor();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useIsSignedIn();
-  const { candidates, note } = checkout.context;
+  const { candidates, note, retryAfterMs } = checkout.context;
   const text: TextNote | null = note === 'refused' ? null : note;
 
-  if (checkout.matches({ unsettled: 'waiting' })) return inStatus('waiting', <GracePeriodNotice />);
-  if (checkout.matches({ unsettled: 'choosing' }) || (checkout.matches({ unsettled: 'settling' }) && candidates.length > 0))
-    return inStatus('choosing', <OrderCandidates />);
+  if (checkout.matches({ unsettled: 'waiting' }))
+    return inStatus(
+      'waiting',
+      // A slow server can still store an order whose response was lost. The text is static: it names the maximum wait.
+      <Notice tone="warning" title={t('waitingTitle')}>
+        {t('waiting', { seconds: gracePeriod / 1000 })}
+      </Notice>,
+    );
+  const isSettling = checkout.matches({ unsettled: 'settling' });
+  if (checkout.matches({ unsettled: 'choosing' }) || (isSettling && candidates.length > 0))
+    return inStatus('choosing', <OrderCandidates candidates={candidates} isSettling={isSettling} />);
   if (checkout.matches('unsettled')) {
     return inStatus(
       'unsettled',
@@ -47,16 +55,21 @@ export function CheckoutNotice() {
       </Notice>,
     );
   }
-  if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (text) return inStatus(text, <Notice>{t(text)}</Notice>);
-  if (!isSignedIn) {
+  if (checkout.matches('throttled')) {
     return (
-      <Notice tone={note === 'refused' ? 'warning' : 'info'}>
-        {t.rich('loginNeeded', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}
+      // A 429: the button does nothing until `Retry-After`. The text is static: it names the maximum wait.
+      <Notice tone="warning" title={t('throttledTitle')}>
+        {t('throttled', { seconds: Math.ceil(retryAfterMs / 1000) })}
       </Notice>
     );
   }
-  return note === 'refused' ? <LoginHint /> : null;
+  if (text) return inStatus(text, <Notice>{t(text)}</Notice>);
+  if (isSignedIn && note === null) return null;
+  return (
+    <Notice tone={note ? 'warning' : 'info'}>
+      {t.rich(isSignedIn ? 'refused' : 'loginNeeded', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}
+    </Notice>
+  );
 }
 
 /** Each status is an element of its own: removed with the focus in it, it hands the focus on. */
@@ -71,31 +84,4 @@ function Status({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** A slow server can still store an order whose response was lost. The text is static: it names the maximum wait. */
-function GracePeriodNotice() {
-  const t = useTexts(cart);
-  return (
-    <Notice tone="warning" title={t('waitingTitle')}>
-      {t('waiting', { seconds: gracePeriod / 1000 })}
-    </Notice>
-  );
-}
-
-/** A 429: the button does nothing until `Retry-After`. The text is static: it names the maximum wait. */
-function ThrottleNotice() {
-  const t = useTexts(cart);
-  const checkoutActor = useCheckoutActor();
-  const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
-  return (
-    <Notice tone="warning" title={t('throttledTitle')}>
-      {t('throttled', { seconds })}
-    </Notice>
-  );
-}
-
-function LoginHint() {
-  const t = useTexts(cart);
-  return <Notice tone="warning">{t.rich('refused', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}</Notice>;
 }

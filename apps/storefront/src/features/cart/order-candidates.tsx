@@ -1,18 +1,14 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack, UserText } from '@my-food/ui';
-import { useSelector } from '@xstate/react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** Orders that may be the one whose response was lost. The user decides. */
-export function OrderCandidates() {
+export function OrderCandidates({ candidates, isSettling }: { candidates: readonly OrderCandidate[]; isSettling: boolean }) {
   const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();
-  const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
-  const { candidates } = checkout.context;
-  const isSettling = checkout.matches({ unsettled: 'settling' });
   return (
     <Notice tone="warning" title={t('candidatesTitle')}>
       <Stack gap="m">

@@ -29,9 +29,9 @@ export async function findOrder(
   }
   lastSearch.entry = entry;
   const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
+  if (order && entry.status === 'lost') return { type: 'recorded' };
   // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
-  if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
-  if (order) return { type: 'recorded' };
+  if (order) return { type: 'candidates', candidates: [toCandidate(order)] };
   if (candidates.length > 0) return { type: 'candidates', candidates };
   lastSearch.missingId = entry.id;
   if (isLast) await replaceEntry(services, entry, { ...entry, status: 'absent', knownIds });

@@ -42,7 +42,8 @@ export async function sendOrder(
     await placeOrder({ lines: draftLines, ...totals });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.reason === 'status';
-    const status = isRefused ? statusAfterRefusal(error) : 'lost';
+    // A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first.
+    const status = !isRefused ? 'lost' : Number(error.status) >= 500 ? 'absent' : null;
     // Orders belong to an account: without a session the server has stored none, and nobody could look for it.
     const unsettled: JournalEntry | null = status && isSignedIn() ? { ...entry, status } : null;
     // After the end of the session the journal belongs to the next user.
@@ -50,14 +51,9 @@ export async function sendOrder(
     if (!isRefused) throw new PlacingError({ kind: !isCurrent ? 'cartChanged' : unsettled ? 'unreachable' : 'notStored' });
     // Spec §7: log the body of the refusal.
     report(error, 'The order was refused.', [error.status, error.body]);
-    throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
+    // The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429).
+    throw new PlacingError({ kind: 'refused', retryAfterMs: error.status === 429 ? Number(error.retryAfterSeconds) * 1000 : 0 });
   }
   // Inside the lock: the next tab in the queue finds these lines removed.
   if (!session.aborted) await settleOrder(services, entry);
 }
-
-/** A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. */
-const statusAfterRefusal = ({ status }: ApiError) => ((status ?? 0) >= 500 ? 'absent' : null);
-
-/** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
-const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

@@ -31,6 +31,31 @@ describe('an order with a lost response', () => {
     expect([tab.emitted.at(-1), stored(), journal()]).toEqual(['order.placed', [], null]);
   });
 
+  it('AC-647 is placed in every tab once My Orders lists it, without a check', async () => {
+    const { tab, openTab, listOrders, stored, journal } = await lose('lost, but accepted');
+    listOrders();
+    await settle();
+    const later = openTab();
+    await settle();
+    expect([tab.emitted.at(-1), later.state(), stored(), journal()]).toEqual(['order.placed', 'reviewing', [], null]);
+  });
+
+  it('AC-647 that My Orders has listed before the checkout was loaded is placed when it is', async () => {
+    const { tab, openTab, listOrders, stored, journal } = await lose('lost, but accepted');
+    tab.close();
+    listOrders();
+    const later = openTab();
+    await settle();
+    expect([later.emitted, stored(), journal()]).toEqual([['order.placed'], [], null]);
+  });
+
+  it('AC-647 is still unknown while My Orders does not list it', async () => {
+    const { tab, listOrders, stored } = await lose('lost');
+    listOrders();
+    await settle(gracePeriodMs);
+    expect([tab.state(), stored()]).toEqual([unknown, [[1, 2]]]);
+  });
+
   it('AC-314 that two tabs find at once takes its lines from the cart once', async () => {
     const { tab, openTab, stored } = await lose('lost, but accepted');
     const later = openTab();

@@ -1,4 +1,5 @@
 import { ApiError, type Food, type Order, type OrderPayload } from '@my-food/api';
+import { createListeners } from '../../platform/listeners.ts';
 import { createSharedRecords } from '../../platform/testing/shared-records.ts';
 import { createSharedWebLocks, missingWebLocks } from '../../platform/testing/web-locks.ts';
 import { createTabLocks } from '../../platform/tab-lock/tab-lock.ts';
@@ -88,6 +89,8 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
       entry = next;
     },
   };
+  const known: { orders: Order[] } = { orders: [] };
+  const reads = createListeners();
   const server = { canReadOrders: true, menuMs: 0, ordersMs: 0 };
 
   const recordOrder = ({ lines, subtotal, tax, total }: OrderPayload) => {
@@ -136,6 +139,8 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
         if (!server.canReadOrders) throw new ApiError('network');
         return [...orders];
       },
+      knownOrders: () => known.orders,
+      onKnownOrders: (listener) => void reads.subscribe(listener),
     });
     const emitted: string[] = [];
     checkout.on('*', ({ type }) => emitted.push(type));
@@ -161,6 +166,11 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     posts,
     recordOrder,
     server,
+    /** My Orders reads the orders. */
+    listOrders() {
+      known.orders = [...orders];
+      reads.notify();
+    },
     /** How long the journal takes to store an entry, milliseconds. */
     disk,
     open,
