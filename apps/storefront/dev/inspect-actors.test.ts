@@ -14,11 +14,11 @@ it('sends the states and event types of each actor, without data', () => {
     }),
   });
   cart.send({ type: 'item.added', item: { id: 1, price: 100 } });
-  removal.send({ type: 'removal.requested', id: 1 });
+  removal.send({ type: 'page.left' });
   expect(log).toEqual([
     ['cart', 'empty'],
-    ['removal', 'idle'],
+    ['removal', 'confirming'],
     ['cart', { type: 'item.added' }, 'filled'],
-    ['removal', { type: 'removal.requested' }, 'confirming'],
+    ['removal', { type: 'page.left' }, 'done'],
   ]);
 });

@@ -6,9 +6,7 @@ export const removalFixture = createFixture({
   purpose: 'Removes an entry of a list after a confirmation.',
   inputs: [undefined],
   events: {
-    Delete: { type: 'removal.requested', id: 1 },
     Confirm: { type: 'removal.confirmed' },
-    Cancel: { type: 'removal.cancelled' },
     'Leave the screen': { type: 'page.left' },
     'The removal succeeds': done('remove'),
     'The removal fails': failed('remove', 'refused'),

@@ -1,6 +1,6 @@
 import { removalMachine } from '@my-food/machines';
 import { AlertDialog } from '@my-food/ui';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -14,14 +14,10 @@ import { focusEntry, successorOf } from './use-entry-focus.ts';
 
 const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
 
-function createRemovalActor({ api, queryClient }: Services, kind: EntryKind) {
-  const remove = kind === 'food' ? api.foods.remove : api.categories.remove;
+function createRemovalActor({ api, queryClient }: Services, kind: EntryKind, id: number) {
+  const { remove } = kind === 'food' ? api.foods : api.categories;
   return createActor(
-    removalMachine.provide({
-      actors: {
-        remove: fromPromise<void, { id: number }>(({ input }) => removeOptimistically({ queryClient, kind, id: input.id, remove })),
-      },
-    }),
+    removalMachine.provide({ actors: { remove: fromPromise(() => removeOptimistically({ queryClient, kind, id, remove })) } }),
   );
 }
 
@@ -41,21 +37,16 @@ export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: D
   const t = useTexts(admin);
   const services = useServices();
   const showFailureToast = useFailureToast();
-  const actor = usePageActor(() => createRemovalActor(services, kind), {
+  const actor = usePageActor(() => createRemovalActor(services, kind, id), {
     'removal.succeeded': () => services.toaster.show(deletedMessages[kind]),
     'removal.failed': () => showFailureToast(messages.deleteFailed),
   });
-  useEffect(() => actor.send({ type: 'removal.requested', id }), [actor, id]);
 
   const confirm = () => {
     actor.send({ type: 'removal.confirmed' });
     const successor = successorOf(id);
     if (successor) focusEntry(successor);
     else fallbackFocus.current?.focus();
-    onClose();
-  };
-  const cancel = () => {
-    actor.send({ type: 'removal.cancelled' });
     onClose();
   };
   return (
@@ -66,7 +57,7 @@ export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: D
       confirmLabel={t('yesDelete')}
       cancelLabel={t('cancel')}
       onConfirm={confirm}
-      onCancel={cancel}
+      onCancel={onClose}
       fallbackFocus={fallbackFocus}
     />
   );
