@@ -1,13 +1,11 @@
 import { Avatar } from '@my-food/ui';
 import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { layout } from '../i18n/en/layout.ts';
 import { errorMessage } from '../i18n/message.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
-import { mainHeading } from '../platform/main-heading.ts';
-import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import { useServices } from '../services/services.tsx';
 
 type MenuComponent = ComponentType<{ label: string; picture: ReactNode }>;
@@ -22,9 +20,6 @@ export function AccountMenuButton() {
   const t = useTexts(layout);
   const source = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);
   const [Menu, setMenu] = useState<MenuComponent | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // A logout in another tab replaces it.
-  useFocusSuccessor(button, mainHeading);
   const picture = <Avatar src={source} alt="" size="s" />;
   const label = t('account');
   if (Menu) return <Menu label={label} picture={picture} />;
@@ -34,7 +29,6 @@ export function AccountMenuButton() {
   };
   return (
     <AccountButton
-      ref={button}
       label={label}
       picture={picture}
       onPointerEnter={preload}

@@ -1,14 +1,13 @@
 import { countOf } from '@my-food/machines';
 import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast, type TopBarProps } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useFormats } from '../i18n/formats/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
 import { mainHeading } from '../platform/main-heading.ts';
-import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
+import { usePreservedFocus } from '../platform/use-preserved-focus.ts';
 import { useServices } from '../services/services.tsx';
 import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -32,41 +31,33 @@ function CartLink() {
   );
 }
 
-function LoginLink() {
-  const t = useTexts(layout);
-  const link = useRef<HTMLAnchorElement>(null);
-  // A login in another tab replaces it.
-  useFocusSuccessor(link, mainHeading);
-  return (
-    <ButtonRouteLink ref={link} to="/login/">
-      {t('login')}
-    </ButtonRouteLink>
-  );
-}
-
 export function AppTopBar() {
   const t = useTexts(layout);
   const isSignedIn = useIsSignedIn();
+  // A login or a logout, perhaps in another tab, replaces the last control. The focus of an open menu counts: its events bubble through the portal.
+  const preservedFocus = usePreservedFocus(isSignedIn, mainHeading);
   return (
-    <ScrolledTopBar
-      label={t('main')}
-      brand={
-        <NameRouteLink to="/" aria-label={t('startPage', { shop: shop.name })}>
-          <BrandMark />
-        </NameRouteLink>
-      }
-      links={
-        <>
-          <BarRouteLink to="/" activeOptions={{ exact: true }} icon={<HomeIcon />}>
-            {t('home')}
-          </BarRouteLink>
-          <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
-            {t('food')}
-          </BarRouteLink>
-          <CartLink />
-        </>
-      }
-      end={isSignedIn ? <AccountMenuButton /> : <LoginLink />}
-    />
+    <div {...preservedFocus}>
+      <ScrolledTopBar
+        label={t('main')}
+        brand={
+          <NameRouteLink to="/" aria-label={t('startPage', { shop: shop.name })}>
+            <BrandMark />
+          </NameRouteLink>
+        }
+        links={
+          <>
+            <BarRouteLink to="/" activeOptions={{ exact: true }} icon={<HomeIcon />}>
+              {t('home')}
+            </BarRouteLink>
+            <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
+              {t('food')}
+            </BarRouteLink>
+            <CartLink />
+          </>
+        }
+        end={isSignedIn ? <AccountMenuButton /> : <ButtonRouteLink to="/login/">{t('login')}</ButtonRouteLink>}
+      />
+    </div>
   );
 }

@@ -5,8 +5,6 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { mainHeading } from '../platform/main-heading.ts';
-import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import { useServices } from '../services/services.tsx';
 import { LanguageName } from './language/language-name.tsx';
 import { useLanguageSwitch } from './language/use-language-switch.ts';
@@ -18,9 +16,6 @@ export function OpenAccountMenu({ label, picture }: { label: string; picture: Re
   const { sessionActor } = useServices();
   const t = useTexts(layout);
   const { other, change } = useLanguageSwitch();
-  const button = useRef<HTMLButtonElement>(null);
-  // The logout replaces it. On the login page no navigation follows, which would move the focus.
-  useFocusSuccessor(button, mainHeading);
   // Radix has not seen the key that opened it, and would focus the list.
   const isOpenedByKey = useRef(document.activeElement?.matches(':focus-visible'));
   const focusFirst = useCallback((entry: HTMLAnchorElement | null) => {
@@ -28,7 +23,7 @@ export function OpenAccountMenu({ label, picture }: { label: string; picture: Re
     isOpenedByKey.current = false;
   }, []);
   return (
-    <AccountMenu trigger={{ label, picture, ref: button }} defaultOpen>
+    <AccountMenu trigger={{ label, picture }} defaultOpen>
       <MenuRouteLink ref={focusFirst} to="/profile/">
         {t('profile')}
       </MenuRouteLink>

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * When `element` is removed with the focus on or in it, or in what it controls (`aria-controls`), moves the focus to the element that `successor` returns, instead of losing it to the body.
+ * When `element` is removed with the focus on or in it, moves the focus to the element that `successor` returns, instead of losing it to the body.
  * Does nothing if an effect of the same commit has moved the focus.
  */
 export function useFocusSuccessor(element: RefObject<HTMLElement | null>, successor: () => HTMLElement | null | undefined): void {
@@ -10,8 +10,7 @@ export function useFocusSuccessor(element: RefObject<HTMLElement | null>, succes
     const { current } = element;
     return () => {
       // This cleanup runs during the commit. Its replacement is in the document after the commit.
-      const controlled = document.getElementById(current?.getAttribute('aria-controls') ?? '');
-      if (![current, controlled].some((part) => part?.contains(document.activeElement))) return;
+      if (!current?.contains(document.activeElement)) return;
       queueMicrotask(() => document.activeElement === document.body && find()?.focus({ preventScroll: true }));
     };
   }, [element]);

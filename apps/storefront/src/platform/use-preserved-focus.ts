@@ -8,7 +8,10 @@ export function usePreservedFocus(content: unknown, successor: () => HTMLElement
   const hasFocus = useRef(false);
   const find = useEffectEvent(successor);
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) find()?.focus({ preventScroll: true });
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    // React reports no blur of an element that it removes.
+    hasFocus.current = false;
+    find()?.focus({ preventScroll: true });
   }, [content]);
   return { onFocus: () => void (hasFocus.current = true), onBlur: () => void (hasFocus.current = false) };
 }
