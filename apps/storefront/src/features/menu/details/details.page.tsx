@@ -6,12 +6,13 @@ import { details } from '../../../i18n/en/details.ts';
 import { titles } from '../../../i18n/en/titles.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../layout/use-page-title.ts';
+import { mainHeading } from '../../../platform/main-heading.ts';
+import { usePreservedFocus } from '../../../platform/use-preserved-focus.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { useNavigationFood } from '../../../navigation/history-state.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { OrderLink } from '../order-link.tsx';
-import { DetailsState } from './details-state.tsx';
 import { resolveDish } from './resolve-dish.ts';
 import { Dish } from './dish.tsx';
 import { DishFallback } from './dish-fallback.tsx';
@@ -28,6 +29,8 @@ export function DetailsPage() {
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const dish = resolveDish(id, parseFood(useNavigationFood()), foods.data);
   usePageTitle(dish?.food.name ?? title);
+  const state = dish ? `${String(dish.food.id)} ${String(dish.isUnavailable)}` : foods.status;
+  const preservedFocus = usePreservedFocus(state, mainHeading);
 
   return (
     <Container>
@@ -39,15 +42,15 @@ export function DetailsPage() {
           </TextRouteLink>
           <OrderLink variant="quiet" size="s" />
         </Inline>
-        {dish ? (
-          <DetailsState key={`${String(dish.food.id)} ${String(dish.isUnavailable)}`}>
-            <Dish {...dish}>
+        <div {...preservedFocus}>
+          {dish ? (
+            <Dish key={state} {...dish}>
               <RelatedDishes of={dish.food} foods={foods.data} />
             </Dish>
-          </DetailsState>
-        ) : (
-          <DishFallback foods={foods} hasId={id !== undefined} />
-        )}
+          ) : (
+            <DishFallback foods={foods} hasId={id !== undefined} />
+          )}
+        </div>
       </Stack>
     </Container>
   );

@@ -8,7 +8,6 @@ import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
-import { DetailsState } from './details-state.tsx';
 import * as styles from './details.css.ts';
 
 interface DishFallbackProps {
@@ -26,50 +25,44 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
   if (hasId && foods.isPending && !isRetrying) return <DishSkeleton />;
   if (hasId && error && foods.data === undefined) {
     return (
-      <DetailsState key="failed">
-        <Stack align="start">
-          <Heading level={1} variant="page">
-            {t('failed')}
-          </Heading>
-          <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
-          {menuLink}
-        </Stack>
-      </DetailsState>
+      <Stack align="start">
+        <Heading level={1} variant="page">
+          {t('failed')}
+        </Heading>
+        <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+        {menuLink}
+      </Stack>
     );
   }
   return (
-    <DetailsState key="missing">
-      <EmptyState
-        picture={<EmptyPlate />}
-        headingLevel={1}
-        title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
-        text={t(hasId ? 'takenOffText' : 'noneText')}
-        actions={menuLink}
-      />
-    </DetailsState>
+    <EmptyState
+      picture={<EmptyPlate />}
+      headingLevel={1}
+      title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
+      text={t(hasId ? 'takenOffText' : 'noneText')}
+      actions={menuLink}
+    />
   );
 }
 
 function DishSkeleton() {
   const t = useTexts(details);
   return (
-    <DetailsState>
-      <div className={styles.dish}>
-        <div className={styles.picture}>
-          <DishPicture src={null} alt="" colorSeed={0} size="large" />
+    <div className={styles.dish}>
+      <div className={styles.picture}>
+        <DishPicture src={null} alt="" colorSeed={0} size="large" />
+      </div>
+      <div className={styles.body}>
+        <Heading level={1} variant="page">
+          {t('yourDish')}
+        </Heading>
+        <div role="status">
+          <Text tone="muted">{t('loading')}</Text>
         </div>
-        <div className={styles.body}>
-          <Heading level={1} variant="page">
-            {t('yourDish')}
-          </Heading>
-          <div role="status">
-            <Text tone="muted">{t('loading')}</Text>
-          </div>
-          <div className={styles.fullWidth}>
-            <Skeleton shape="text" />
-          </div>
+        <div className={styles.fullWidth}>
+          <Skeleton shape="text" />
         </div>
       </div>
-    </DetailsState>
+    </div>
   );
 }
