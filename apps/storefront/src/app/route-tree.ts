@@ -5,7 +5,7 @@ import type { Services } from '../services/services.tsx';
 import { AppLayout } from '../layout/app-layout.tsx';
 import { RouteError } from '../layout/route-error.tsx';
 import { NotFoundPage } from '../layout/not-found.page.tsx';
-import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from '../navigation/search-params.ts';
+import { adminCategorySearch, listSearch, itemSearch, menuSearch, noSearch } from '../navigation/search-params.ts';
 import { consumeAddedFood } from '../ordering/consume-added-food.ts';
 import { provideHistoryEntry } from '../navigation/history-state.ts';
 import { requireSession } from '../session/require-session.ts';
@@ -118,7 +118,7 @@ const adminFoods = createRoute({
   getParentRoute: () => admin,
   path: '/products',
   staticData: { title: 'adminFoods' },
-  validateSearch: adminFoodSearch,
+  validateSearch: listSearch,
   loader: prefetchFoods,
   preloadStaleTime,
   component: lazyPage(adminPages, 'FoodListPage'),

@@ -1,6 +1,6 @@
 import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { ListSearch } from '../navigation/search-params.ts';
+import { listSearch, type ListSearch } from '../navigation/search-params.ts';
 
 /** Debounce of the URL while typing: browsers limit the rate of history updates. Milliseconds. */
 const debounceMs = 250;
@@ -84,7 +84,7 @@ export function useListSearchParams(urlSearch: ListSearch, navigate: NavigateToQ
   }, [isWritten, isTyping, isPushed, query, write]);
 
   const update = (changes: SearchChanges, mode: Partial<Pick<ListSearchState, 'isTyping' | 'isPushed'>> = {}) =>
-    setState((latest) => ({ ...latest, query: mergeSearch(latest.query, changes), isTyping: false, ...mode }));
+    setState((latest) => ({ ...latest, query: listSearch({ ...latest.query, page: null, ...changes }), isTyping: false, ...mode }));
   return {
     query,
     setFilter: (changes) => update(changes),
@@ -120,17 +120,6 @@ function useIsOnRoute(): () => boolean {
   // With and without a slash at its end it is the same page.
   const [path] = useState(() => trimPathRight(router.latestLocation.pathname));
   return useCallback(() => trimPathRight(router.latestLocation.pathname) === path, [router, path]);
-}
-
-function mergeSearch(query: ListSearch, changes: SearchChanges): ListSearch {
-  const { category, q, sort, page, view } = { ...query, page: null, ...changes };
-  return {
-    ...(category && { category }),
-    ...(q && { q }),
-    ...(sort && { sort }),
-    ...(page && page > 1 && { page }),
-    ...(view && { view }),
-  };
 }
 
 const keyOf = ({ category, q, sort, page, view }: ListSearch) => JSON.stringify([category, q, sort, page, view]);

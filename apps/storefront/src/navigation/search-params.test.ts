@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search-params.ts';
+import { adminCategorySearch, listSearch, itemSearch, menuSearch, noSearch } from './search-params.ts';
 
 it('drops unknown parameters', () => {
   expect(noSearch()).toEqual({});
@@ -13,14 +13,14 @@ it('has the longest name of a category, and search texts up to 200 characters', 
 });
 
 it('omits the first page of the admin list', () => {
-  expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => adminFoodSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
+  expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => listSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
     { q: 'dal', page: 2 },
     ...Array<unknown>(6).fill({ q: 'dal' }),
   ]);
 });
 
 it('AC-247 has the table of the admin list in the address', () => {
-  expect(['table', 'cards', 1, null].map((view) => adminFoodSearch({ view }))).toEqual([{ view: 'table' }, {}, {}, {}]);
+  expect(['table', 'cards', 1, null].map((view) => listSearch({ view }))).toEqual([{ view: 'table' }, {}, {}, {}]);
   expect(menuSearch({ view: 'table' })).toEqual({});
 });
 

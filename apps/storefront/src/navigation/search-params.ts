@@ -38,7 +38,7 @@ export function menuSearch(raw: RawSearch): MenuSearch {
   return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }) };
 }
 
-export function adminFoodSearch(raw: RawSearch): ListSearch {
+export function listSearch(raw: RawSearch): ListSearch {
   return { ...menuSearch(raw), ...parsePage(raw), ...(raw['view'] === 'table' && { view: 'table' }) };
 }
 

@@ -19,8 +19,7 @@ export function useFoodSearchParams() {
 export function useCategorySearchParams() {
   const navigate = categories.useNavigate();
   const write = useCallback<NavigateToQuery>(
-    ({ q, page }, { isPushed }) =>
-      void navigate({ search: { ...(q && { q }), ...(page && { page }) }, replace: !isPushed, resetScroll: false }),
+    (search, { isPushed }) => void navigate({ search, replace: !isPushed, resetScroll: false }),
     [navigate],
   );
   return useListSearchParams(categories.useSearch(), write);
