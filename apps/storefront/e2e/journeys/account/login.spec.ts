@@ -100,14 +100,6 @@ clockTest('leaving the login within the two seconds cancels the redirect', async
   await expectRoute(page, 'food');
 });
 
-test('AC-612 an e-mail that was pasted with invisible marks logs in', async ({ page, shop }) => {
-  const { email, password } = shop.server.backend.accounts.customer;
-  await shop.open('login/');
-  await logIn(page, { email: `\u202a${email}\u200b\u202c`, password });
-  await expect(toast(page, loggedIn)).toHaveCount(1);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-});
-
 test('the next user sees no data of the previous one: not in the cart, not on the profile, not after Back', async ({ page, shop }) => {
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('login/');

@@ -3,11 +3,15 @@ import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, fillRegistration, logIn } from '../../steps.ts';
 
-test('AC-046 AC-047 a login sends e-mail and password alone, and stores four plain strings', async ({ page, shop }) => {
+test('AC-046 AC-047 AC-612 a login sends e-mail, without pasted marks, and password alone, and stores four plain strings', async ({
+  page,
+  shop,
+}) => {
   const { email, password } = shop.server.backend.accounts.customer;
   await shop.open('login/');
-  await logIn(page, { email, password });
+  await logIn(page, { email: `\u202a${email}\u200b\u202c`, password });
   await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   const request = shop.server.requests.find(({ path }) => path === '/api/user/login/');
   expect(request?.json).toEqual({ email, password });
   expect(request?.headers.authorization).toBeUndefined();

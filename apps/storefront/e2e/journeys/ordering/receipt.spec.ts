@@ -1,5 +1,4 @@
 import {
-  collectDownloads,
   dish,
   dishes,
   downloadButton,
@@ -80,15 +79,6 @@ test('AC-141 one click saves one file order_{id}.pdf with every text, and nothin
     ],
   });
   expectEveryGlyph(receipt);
-});
-
-test('a double click saves one file, the next click another', async ({ page, shop }) => {
-  await showOrders({ page, shop }, orderOf(dishes(60)));
-  const downloads = collectDownloads(page);
-  await downloadButton(page, 12).dblclick();
-  await expect(downloadButton(page, 12)).not.toHaveAttribute('aria-busy');
-  await saveReceipt(page, 12);
-  expect(downloads.map((download) => download.suggestedFilename())).toEqual(['order_12.pdf', 'order_12.pdf']);
 });
 
 test('AC-142 60 rows take several pages, each row once, nothing below 270 mm; one row takes one page', async ({ page, shop }) => {

@@ -1,35 +1,32 @@
 import { clockTest, expect, test } from '../../shop.ts';
 
-clockTest('AC-014 three slides, four seconds each, in a loop', async ({ page, shop }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await shop.open('');
-  const shown = page.getByRole('group', { name: 'From our kitchen' }).getByRole('group');
-  await expect(shown).toHaveAccessibleName('Kacchi Biryani');
-  for (const [milliseconds, name] of [
-    [4100, 'Puli Pitha'],
-    [4000, 'Caramel Pudding'],
-    [4000, 'Kacchi Biryani'],
-  ] as const) {
-    await page.clock.runFor(milliseconds);
-    await expect(shown).toHaveAccessibleName(name);
-  }
-});
-
-clockTest('AC-014 the slides stop when they are paused, and under reduced motion', async ({ page, shop }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await shop.open('');
-  const slider = page.getByRole('group', { name: 'From our kitchen' });
-  await slider.getByRole('button', { name: 'Pause slides' }).click();
-  await page.clock.runFor(9000);
-  await expect(slider.getByRole('group')).toHaveAccessibleName('Kacchi Biryani');
-  await slider.getByRole('button', { name: 'Play slides' }).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(slider.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
-  await page.clock.runFor(9000);
-  await expect(slider.getByRole('group')).toHaveAccessibleName('Kacchi Biryani');
-});
+clockTest(
+  'AC-014 three slides, four seconds each, in a loop; they stop when they are paused, and under reduced motion',
+  async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await shop.open('');
+    const slider = page.getByRole('group', { name: 'From our kitchen' });
+    const shown = slider.getByRole('group');
+    await expect(shown).toHaveAccessibleName('Kacchi Biryani');
+    for (const [milliseconds, name] of [
+      [4100, 'Puli Pitha'],
+      [4000, 'Caramel Pudding'],
+      [4000, 'Kacchi Biryani'],
+    ] as const) {
+      await page.clock.runFor(milliseconds);
+      await expect(shown).toHaveAccessibleName(name);
+    }
+    await slider.getByRole('button', { name: 'Pause slides' }).click();
+    await page.clock.runFor(9000);
+    await expect(shown).toHaveAccessibleName('Kacchi Biryani');
+    await slider.getByRole('button', { name: 'Play slides' }).click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(slider.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
+    await page.clock.runFor(9000);
+    await expect(shown).toHaveAccessibleName('Kacchi Biryani');
+  },
+);
 
 test('AC-015 six categories in one, two or three columns', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
