@@ -50,7 +50,8 @@ const isOfPlatform =
   /node_modules\/(@tanstack\/(?!.*virtual)|@?xstate\/|icu-minify|idb-keyval|openapi-fetch|(react|react-dom|scheduler)\/|use-(isomorphic|sync)|valibot)(?!.*\/use(Blocker|Location)\.)/;
 
 /** What every page imports, and of the rest what home shares with other screens. */
-const isOfShop = /app\/(lazy-usual|start-app)\.|queries\/query-error\.|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)/;
+const isOfShop =
+  /app\/(lazy-usual|start-app)\.|(platform\/use-focus-successor|queries\/query-error)\.|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)/;
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
