@@ -17,7 +17,7 @@ export function useDelayedRedirect(): (to: Destination) => void {
   // The session has ended: the guard would lead back to the login.
   if (to && to !== '/login/' && !isSignedIn) redirect(null);
   useEffect(() => {
-    if (to && !isLoading) void router.navigate(to === '/login/' || to === '/profile/' ? { to } : listLink(router, to));
+    if (to && !isLoading) void router.navigate(to === '/login/' || to === '/profile/' ? { to } : listLink(to));
   }, [to, isLoading, router]);
   return redirect;
 }

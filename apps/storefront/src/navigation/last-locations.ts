@@ -1,11 +1,11 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
-const locationsByRouter = new WeakMap<AnyRouter, Map<string, ParsedLocation>>();
+/** Of the router that was created last: stories create several. */
+const locations = new Map<string, ParsedLocation>();
 
 /** Remembers where the user was last on each path, until the page is reloaded or the login is opened. */
 export function trackLocations(router: AnyRouter): void {
-  const locations = new Map<string, ParsedLocation>();
-  locationsByRouter.set(router, locations);
+  locations.clear();
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     if (toLocation.pathname.startsWith('/login')) locations.clear();
     locations.set(toLocation.pathname.replace(/\/?$/, '/'), toLocation);
@@ -13,4 +13,4 @@ export function trackLocations(router: AnyRouter): void {
 }
 
 /** The last location with this path, which ends in a slash. */
-export const lastLocation = (router: AnyRouter, path: string) => locationsByRouter.get(router)?.get(path);
+export const lastLocation = (path: string) => locations.get(path);

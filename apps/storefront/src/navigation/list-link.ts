@@ -1,16 +1,12 @@
-import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { scrollKey } from './history-state.ts';
 import { lastLocation } from './last-locations.ts';
 import { adminCategorySearch, listSearch, menuSearch } from './search-params.ts';
 
 /** The props of a link, or the options of `navigate`, to a list as the user left it: filters, search, order, page and scroll position. */
-export function listLink(router: AnyRouter, to: '/food/' | '/admin/products/' | '/admin/categorys/') {
-  const last = lastLocation(router, to);
+export function listLink(to: '/food/' | '/admin/products/' | '/admin/categorys/') {
+  const last = lastLocation(to);
   const state = last ? { continuedKey: scrollKey(last) } : {};
   if (to === '/admin/products/') return { to, search: listSearch({ ...last?.search }), state } as const;
   if (to === '/admin/categorys/') return { to, search: adminCategorySearch({ ...last?.search }), state } as const;
   return { to, search: menuSearch({ ...last?.search }), state } as const;
 }
-
-/** The props of a link to the menu as the user left it. */
-export const useMenuLinkProps = () => listLink(useRouter(), '/food/');

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { EntryKind } from '../../catalogue/entry-kind.ts';
 import { listLink } from '../../navigation/list-link.ts';
 
@@ -6,4 +5,4 @@ import { listLink } from '../../navigation/list-link.ts';
 export const listRoutes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
 
 /** The props of a link to the list as the user left it. */
-export const useListLinkProps = (kind: EntryKind) => listLink(useRouter(), listRoutes[kind]);
+export const entryListLink = (kind: EntryKind) => listLink(listRoutes[kind]);

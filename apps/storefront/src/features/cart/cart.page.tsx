@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
-import { useMenuLinkProps } from '../../navigation/list-link.ts';
+import { listLink } from '../../navigation/list-link.ts';
 import { useServices } from '../../services/services.tsx';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartRows } from './cart-rows.tsx';
@@ -31,7 +31,7 @@ export function CartPage({ usual }: { usual: ReactNode }) {
           <Heading level={1} variant="page">
             {t('title')}
           </Heading>
-          <ButtonRouteLink {...useMenuLinkProps()} variant="quiet">
+          <ButtonRouteLink {...listLink('/food/')} variant="quiet">
             {t('addMore')}
           </ButtonRouteLink>
         </Inline>

@@ -5,7 +5,7 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
-import { useListLinkProps } from '../list-routes.ts';
+import { entryListLink } from '../list-routes.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -32,7 +32,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
   }, [attempt]);
   const isSubmitting = status !== 'editing';
   const button = useRef<HTMLButtonElement>(null);
-  const list = useListLinkProps(kind);
+  const list = entryListLink(kind);
   const fields = useInertFields(isSubmitting, button);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

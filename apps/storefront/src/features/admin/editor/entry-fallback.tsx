@@ -7,7 +7,7 @@ import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { useListLinkProps } from '../list-routes.ts';
+import { entryListLink } from '../list-routes.ts';
 
 interface EntryFallbackProps {
   kind: EntryKind;
@@ -20,7 +20,7 @@ interface EntryFallbackProps {
 export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   const t = useTexts(admin);
   const { isRetrying, retry } = useRetry(list);
-  const back = <ButtonRouteLink {...useListLinkProps(kind)}>{t(`${kind}BackToList`)}</ButtonRouteLink>;
+  const back = <ButtonRouteLink {...entryListLink(kind)}>{t(`${kind}BackToList`)}</ButtonRouteLink>;
   if (status === 'loading' && !isRetrying) {
     return (
       <>

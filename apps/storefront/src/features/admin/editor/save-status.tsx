@@ -6,7 +6,7 @@ import { forms } from '../../../i18n/en/forms.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { useListLinkProps } from '../list-routes.ts';
+import { entryListLink } from '../list-routes.ts';
 
 interface SaveStatusProps {
   kind: EntryKind;
@@ -19,7 +19,7 @@ interface SaveStatusProps {
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const t = useTexts(admin);
   const formTexts = useTexts(forms);
-  const listLink = useListLinkProps(kind);
+  const listLink = entryListLink(kind);
   const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
   return (
     <>
