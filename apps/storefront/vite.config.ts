@@ -47,7 +47,7 @@ const styleSheets = (command: 'build' | 'serve') =>
 
 /** The packages of every page. The two hooks are of editors. */
 const isOfPlatform =
-  /node_modules\/(@tanstack\/(?!.*virtual)|@?xstate\/|icu-minify|idb-keyval|openapi-fetch|(react|react-dom|scheduler)\/|use-(isomorphic|sync)|valibot)(?!.*\/use(Blocker|Location)\.)/;
+  /node_modules\/(@tanstack\/(?!.*virtual)|@?xstate\/|icu-minify|idb-keyval|openapi-fetch|(react|react-dom|scheduler)\/|use-(isomorphic|sync)|valibot)(?!.*\/useLocation\.)/;
 
 /** What every page imports, and of the rest what home shares with other screens. */
 const isOfShop =
