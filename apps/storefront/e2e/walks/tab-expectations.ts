@@ -5,6 +5,8 @@ import type { Tab } from './shop-system.ts';
 
 interface Left {
   address: string;
+  /** The index of the history entry: the end of a session during a redirect can lead back to the address that was left. */
+  entry: number;
   /** Whether the network was offline meanwhile: parts of the screen may be missing. */
   hasBeenOffline: boolean;
   typed: Map<string, string>;
@@ -24,10 +26,10 @@ const keepsDrafts = /^\/admin\/(add|update)-/;
 export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () => boolean) {
   const tabs = new WeakMap<Tab, Left>();
   const leftIn = (tab: Tab): Left => {
-    const { address } = tab.seen;
+    const { address, history } = tab.seen;
     const known = tabs.get(tab);
-    if (known?.address === address) return known;
-    const left: Left = { address, hasBeenOffline: false, typed: new Map(), confirming: null, deleted: [] };
+    if (known?.address === address && known.entry === history.index) return known;
+    const left: Left = { address, entry: history.index, hasBeenOffline: false, typed: new Map(), confirming: null, deleted: [] };
     tabs.set(tab, left);
     return left;
   };
