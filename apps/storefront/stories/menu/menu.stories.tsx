@@ -151,6 +151,7 @@ export const EmptyCategory = meta.story({
 
 export const UnknownCategory = meta.story({
   name: 'An unknown category in the URL selects All',
+  tags: ['AC-650'],
   ...menuStory({ route: '/food/?category=Nowhere' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Rice' });
