@@ -38,7 +38,7 @@ function sortFoods(foods: readonly Food[], sort: MenuSort, tag: string): readonl
   return sorted;
 }
 
-/** Filters, searches and sorts foods. Without `sort` the server's order is preserved, and search results are ranked. `tag`: the language of the page, BCP 47. */
+/** Filters, searches and sorts foods: without `sort` in the server's order, or by the rank of the search. `tag`: the language of the page, BCP 47. */
 export function selectFoods(foods: readonly Food[], { category, q = '', sort }: MenuSearch, tag: string): readonly Food[] {
   const inCategory = category === undefined ? foods : foods.filter((food) => food.category?.name === category);
   const results = searchItems(inCategory, q);
@@ -58,7 +58,7 @@ export function* prepareFoods(foods: readonly Food[], tag: string): Generator<vo
   }
 }
 
-/** The distinct labels of the menu's radios (Behaviour 'Extras must never break a literal check'): from the categories, or from the foods while the categories are missing. */
+/** The distinct names of the menu's radios (Behaviour 'Extras must never break a literal check'). Those in the foods while there are no categories. */
 export function categoryNames(categories: readonly Category[] | undefined, foods: readonly Food[] | undefined): string[] {
   return [...new Set(categories?.map(({ name }) => name) ?? categoryNamesIn(foods))];
 }

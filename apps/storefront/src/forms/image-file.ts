@@ -27,8 +27,8 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Copies a file into memory and checks that it is an image, by decoding it unless it is too large for that. The copy stays readable if the file is moved or edited before the upload or its
- * replay. Never rejects.
+ * Copies a file into memory and checks that it is an image: by decoding it, unless it is too large for that. The copy stays readable if the file is
+ * moved or edited before the upload or its replay. Never rejects.
  */
 export async function readImage(file: File): Promise<{ image: File } | { error: ImageError }> {
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `beforeLoad` of the root route: puts the state of the history entry into the context of its page. `useLocation` already has the next entry while a page is being left. */
+/** `beforeLoad` of the root route: gives a page the state of its history entry. While a page is left, `useLocation` returns the next entry already. */
 export function provideHistoryEntry({ location }: { location: ParsedLocation }): { entry: ParsedLocation['state'] } {
   return { entry: location.state };
 }

@@ -11,7 +11,7 @@ const cartKey = 'cart';
 /** Stored descriptions are truncated to save storage. Characters. */
 const maxDescriptionLength = 300;
 
-/** The stored cart of Spec §3: a list of the food's fields plus `quantity`. The results of a menu comparison (previous price, unavailable) are not stored. */
+/** The stored cart of Spec §3: the fields of each food and its `quantity`, not the results of a menu comparison (previous price, unavailable). */
 export interface CartStorage {
   /** Drops invalid lines and all but the first of a dish, caps quantities and ignores unknown keys. Never throws. */
   read(): CartLine[];

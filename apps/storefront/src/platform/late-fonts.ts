@@ -15,7 +15,7 @@ function isLate(style: CSSStyleDeclaration): boolean {
   return widthIn(`${style.getPropertyValue('font-family')}, monospace`) === widthIn('monospace');
 }
 
-/** The shop's `@font-face` rules with `font-display: optional` and their URLs. They are in the page; the rules of a failed or foreign file cannot be read. */
+/** The `@font-face` rules with `font-display: optional` and their URLs. They are in the page; the rules of a failed or foreign file cannot be read. */
 function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
   return [...document.styleSheets]
     .filter(({ href }) => !href)

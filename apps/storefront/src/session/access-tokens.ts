@@ -19,7 +19,7 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   };
 }
 
-/** For the checkout: a 401 without a refresh token ends neither the session nor the cart. The refusal is shown with a link to the login (Behaviour '401 and refresh'). */
+/** For the checkout: a 401 without a refresh token ends neither session nor cart; the refusal links to the login (Behaviour '401 and refresh'). */
 export function preserveSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,

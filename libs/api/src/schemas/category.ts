@@ -22,7 +22,7 @@ const responseSchema = (baseUrl: string) =>
     v.transform(({ id, name, food_image_url }): Category => ({ id, name, imageUrl: food_image_url })),
   );
 
-/** Leaves out invalid rows. `baseUrl`: where relative picture URLs resolve. Throws an ApiError 'body' when it is no list, or has rows and all are invalid. */
+/** Leaves out invalid rows. Throws an ApiError 'body' if it is no list, or all rows are invalid. `baseUrl`: where relative picture URLs resolve. */
 export function parseCategories(value: unknown, baseUrl: string): Category[] {
   return parseList('categories', responseSchema(baseUrl), value);
 }

@@ -37,7 +37,7 @@ const responseSchema = (baseUrl: string | null) =>
     v.transform(({ image_url, ...food }): Food => ({ ...food, imageUrl: image_url })),
   );
 
-/** Leaves out invalid rows. `baseUrl`: where relative picture URLs resolve. Throws an ApiError 'body' when it is no list, or has rows and all are invalid. */
+/** Leaves out invalid rows. Throws an ApiError 'body' if it is no list, or all rows are invalid. `baseUrl`: where relative picture URLs resolve. */
 export function parseFoods(value: unknown, baseUrl: string): Food[] {
   return parseList('foods', responseSchema(baseUrl), value);
 }

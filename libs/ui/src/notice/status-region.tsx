@@ -8,8 +8,8 @@ export interface StatusRegionProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * The live region (`status`) of what appears later: a notice, the number of results. It stays in the document while it is empty: screen readers announce changes only of a
- * live region that already exists.
+ * The live region (`status`) of what appears later: a notice, the number of results. It stays in the document while it is empty: screen readers
+ * announce changes only of a live region that already exists.
  */
 export function StatusRegion({ children, ...rest }: StatusRegionProps) {
   return (

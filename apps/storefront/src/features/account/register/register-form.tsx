@@ -9,7 +9,7 @@ import { useRegistration } from './use-registration.ts';
 
 const noErrors = new Map<string, string>();
 
-/** Spec §4: every attempt to submit resets all fields. The form offers to restore them, and those of a form that was left (Behaviour 'Forms, toasts, texts'). */
+/** Spec §4: each submit resets all fields. The form offers to restore them, and those of a form that was left (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const t = useTexts(register);
   const locale = useLocale();

@@ -28,8 +28,8 @@ export function successorOf(id: number): HTMLElement | null {
 
 /**
  * Props for the container of a list's entries. The browser drops the focus of an element that React moves or removes: a price changes the order, a
- * refetch removes an entry. The focus then goes to the same entry, without it to the one at its place, and in an empty list to the heading of the page. An
- * entry that moves with its focus stays in view.
+ * refetch removes an entry. The focus then goes to the same entry, else to the one at its place, in an empty list to the main heading. An entry that
+ * moves with its focus stays in view.
  */
 export function useEntryFocus(entries: readonly { id: number }[]) {
   const container = useRef<HTMLDivElement>(null);

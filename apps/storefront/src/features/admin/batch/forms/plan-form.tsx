@@ -19,7 +19,7 @@ interface PlanFormProps {
   children: ReactNode;
 }
 
-/** The fields of an action, the preview of what it would change, and the button that starts it. Nothing is sent before. Returns the focus to what opened it. */
+/** The fields of an action, a preview of its changes, and the button that starts it: nothing is sent before. Returns the focus to what opened it. */
 export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, children }: PlanFormProps) {
   const t = useTexts(adminBatch);
   const form = useRef<HTMLFormElement>(null);
