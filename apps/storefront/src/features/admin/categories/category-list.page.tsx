@@ -14,7 +14,7 @@ import { AdminCard } from '../list/admin-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
-import { useCategorySearchParams } from '../list/use-admin-search-params.ts';
+import { useAdminSearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
 const AdminCategoryCard = memo(AdminCard);
@@ -24,7 +24,7 @@ export function CategoryListPage() {
   const t = useTexts(admin);
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
-  const searchParams = useCategorySearchParams();
+  const searchParams = useAdminSearchParams('category');
   const { q = '' } = searchParams.query;
   const results = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ import { FoodTable } from '../table/food-table.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
 import { PriceEditorsProvider } from '../price/use-price-editors.tsx';
-import { useFoodSearchParams } from '../list/use-admin-search-params.ts';
+import { useAdminSearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
 /** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
@@ -31,7 +31,7 @@ export function FoodListPage() {
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const { tag } = useLocale();
   const categories = useMemo(() => usedCategoryNames(foods.data, tag), [foods.data, tag]);
-  const searchParams = useFoodSearchParams();
+  const searchParams = useAdminSearchParams('food');
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (

@@ -1,26 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { useListSearchParams, type NavigateToQuery } from '../../../lists/use-list-search-params.ts';
 
-const foods = getRouteApi('/signed-in/admin/products');
-const categories = getRouteApi('/signed-in/admin/categorys');
+const routes = { food: getRouteApi('/signed-in/admin/products'), category: getRouteApi('/signed-in/admin/categorys') } as const;
 
-/** Query of the admin food list, stored in the URL. */
-export function useFoodSearchParams() {
-  const navigate = foods.useNavigate();
+/** Query of an admin list, stored in the URL. */
+export function useAdminSearchParams(kind: EntryKind) {
+  const route = routes[kind];
+  const navigate = route.useNavigate();
   const write = useCallback<NavigateToQuery>(
     (search, { isPushed }) => void navigate({ search, replace: !isPushed, resetScroll: false }),
     [navigate],
   );
-  return useListSearchParams(foods.useSearch(), write);
-}
-
-/** Query of the admin category list, stored in the URL. */
-export function useCategorySearchParams() {
-  const navigate = categories.useNavigate();
-  const write = useCallback<NavigateToQuery>(
-    (search, { isPushed }) => void navigate({ search, replace: !isPushed, resetScroll: false }),
-    [navigate],
-  );
-  return useListSearchParams(categories.useSearch(), write);
+  return useListSearchParams(route.useSearch(), write);
 }
