@@ -10,7 +10,7 @@ interface UnsavedGuardProps {
   /** Whether leaving would lose changes. Must be stable across renders. */
   isUnsaved: () => boolean;
   /** Called when the user leaves and discards the changes. */
-  onDiscard: () => void;
+  onDiscard?: () => void;
   /** What the confirmation says; by default that typed values would be lost. */
   texts?: Readonly<Record<'title' | 'text', string>>;
 }
@@ -51,7 +51,7 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
   const stay = () => setBlocked(null);
   const leave = () => {
     stay();
-    onDiscard();
+    onDiscard?.();
     const { action, currentLocation, nextLocation } = blocked;
     const { href, state } = nextLocation;
     if (action === 'PUSH') history.push(href, state, { ignoreBlocker: true });

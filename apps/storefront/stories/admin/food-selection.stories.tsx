@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard } from '../admin-story.ts';
 import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
-import type { Canvas } from '../canvas.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -131,6 +131,20 @@ export const FilterEmptied = meta.story({
     await userEvent.click(await checkbox(canvas, 'Kacchi'));
     deleteElsewhere('food', 'Kacchi');
     await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(admin)('foods') })).toHaveFocus());
+  },
+});
+
+export const PriceTyped = meta.story({
+  name: 'A price typed on a dish that another admin deletes is not lost silently, and leaving asks nothing about it',
+  tags: ['AC-696'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: new RegExp(textsOf(admin)('changePrice')) }));
+    await userEvent.keyboard('130');
+    deleteElsewhere('food', 'Dal');
+    await expectToast(canvas, textsOf(admin)('priceOfRemoved', { name: 'Dal', price: '130' }));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
   },
 });
 

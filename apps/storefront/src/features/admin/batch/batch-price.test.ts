@@ -60,7 +60,7 @@ it('AC-430 a price typed on a food whose removal is in flight is sent after it',
   expect([batch.stored(1), batch.stored(2)]).toEqual(['150.00 Curry', undefined]);
 });
 
-it('AC-523 a price that is refused because its food is gone is nothing to save any more', async () => {
+it('AC-523 AC-696 a price that is refused because its food is gone is reported, and nothing to save any more', async () => {
   const batch = await startBatch(2, planRemoval);
   const price = typePrice(batch, 1, '150');
   const refused = typePrice(batch, 2, '150');
@@ -68,7 +68,8 @@ it('AC-523 a price that is refused because its food is gone is nothing to save a
   await batch.answer(2, 400);
   await Promise.all([price.answered(404), refused.answered(400)]);
   await batch.finished();
-  expect([price.isUnsaved(), refused.isUnsaved()]).toEqual([false, true]);
+  await until(() => expect([price.isUnsaved(), refused.isUnsaved()]).toEqual([false, true]));
+  expect([price.removed.mock.calls, refused.removed.mock.calls]).toEqual([[[{ name: 'Dish 1', price: '150' }]], []]);
 });
 
 describe('AC-267 a food that waits for its price when the batch halts is not sent', () => {

@@ -17,10 +17,12 @@ export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues
 /** Closed: there is no actor. */
 export type PriceStatus = 'closed' | 'editing' | 'saving';
 
-/** Called with the outcome of each save. */
 interface Outcomes {
+  /** Called after each save. */
   onSaved: () => void;
   onFailed: () => void;
+  /** Called when a food is gone whose price was typed and not saved. */
+  onRemoved: (typed: { name: string; price: string }) => void;
 }
 
 /** The open price editors of a list, by food. They outlive their cards, which unmount when the page or the filter changes. */
@@ -30,7 +32,7 @@ export interface PriceEditors {
   statusOf: (id: number) => PriceStatus;
   /** Called when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether the typed price of a listed food is neither saved nor being saved. */
+  /** Whether a typed price is neither saved nor being saved. */
   isUnsaved: () => boolean;
   /** The page is unmounted: pending saves continue and call `outcomes`. */
   leaveAll: () => void;
@@ -38,11 +40,16 @@ export interface PriceEditors {
 
 type PriceServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'language'>;
 
-function createPriceActor({ api, queries, queryClient, language }: PriceServices, food: Food): PriceActor {
+/** The food as it is listed now. */
+const findListed = ({ queries, queryClient }: PriceServices, { id }: Food) =>
+  queryClient.getQueryData(queries.foods().queryKey)?.find((one) => one.id === id);
+
+function createPriceActor(services: PriceServices, food: Food): PriceActor {
+  const { api, queryClient, language } = services;
   const { id } = food;
   /** The other fields are those of the list when the request is sent: a batch may have changed them since the price was typed. */
   const withListedFields = (update: FoodUpdate): FoodUpdate => {
-    const listed = queryClient.getQueryData(queries.foods().queryKey)?.find((one) => one.id === id);
+    const listed = findListed(services, food);
     if (!listed || isTruncated(listed)) return update;
     const { payload } = validateFood(toFoodValues(listed), listed, language.current());
     return payload?.type === 'update' ? { ...payload.change, price: update.price } : update;
@@ -61,15 +68,22 @@ function createPriceActor({ api, queries, queryClient, language }: PriceServices
   return createActor(logic, { input: { values: { price: toFoodValues(food).price }, noticeMs: 0 } });
 }
 
-export function createPriceEditors(services: PriceServices, { onSaved, onFailed }: Outcomes): PriceEditors {
-  const { queries, queryClient } = services;
+export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onRemoved }: Outcomes): PriceEditors {
+  const { queryClient } = services;
   const editors = new Map<number, PriceActor>();
   const { notify, subscribe } = createListeners();
   return {
     open(food) {
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
+      const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+        const snapshot = actor.getSnapshot();
+        if (findListed(services, food) || !isUnsaved(snapshot)) return;
+        onRemoved({ name: food.name, price: snapshot.context.values.price });
+        actor.send({ type: 'page.left' });
+      });
       const close = () => {
+        unsubscribe();
         editors.delete(food.id);
         notify();
       };
@@ -86,13 +100,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed 
       return snapshot?.matches('saving') ? 'saving' : 'closed';
     },
     subscribe,
-    isUnsaved() {
-      const foods = queryClient.getQueryData(queries.foods().queryKey) ?? [];
-      return foods.some(({ id }) => {
-        const actor = editors.get(id);
-        return actor !== undefined && isUnsaved(actor.getSnapshot());
-      });
-    },
+    isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
     leaveAll: () => [...editors.values()].forEach(leave),
   };
 }

@@ -47,12 +47,18 @@ export function typePrice({ services, answer, ...shop }: Shop, id: number, price
   if (!food) throw new Error('The food is not listed.');
   const { payload } = validateFood({ ...toFoodValues(food), price }, food, english);
   if (payload?.type !== 'update') throw new Error('The price is invalid.');
-  const editors = createPriceEditors(services, { onSaved: () => outcome('saved'), onFailed: () => outcome('failed') });
+  const removed = vi.fn<(typed: { name: string; price: string }) => void>();
+  const editors = createPriceEditors(services, {
+    onSaved: () => outcome('saved'),
+    onFailed: () => outcome('failed'),
+    onRemoved: removed,
+  });
   editors.open(food);
   editors.get(id)?.send({ type: 'values.changed', change: { price } });
   editors.get(id)?.send({ type: 'form.submitted', payload: payload.change });
   return {
     isUnsaved: editors.isUnsaved,
+    removed,
     answered: async (status?: number) => {
       await answer(id, status);
       await until(() => expect(outcome.mock.calls).toEqual([[status === undefined ? 'saved' : 'failed']]));
