@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard } from '../admin-story.ts';
+import type { backend } from '../storefront-story.tsx';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -61,5 +62,20 @@ export const UpdateLink = meta.story({
     window.removeEventListener('click', stop);
     await expect(isLeftToTheBrowser).toBe(false);
     await expect(await canvas.findByDisplayValue('Dal')).toBeVisible();
+  },
+});
+
+let held: ReturnType<ReturnType<typeof backend>['program']> | undefined;
+
+export const Counted = meta.story({
+  name: 'The number of foods is announced when they are loaded: the region that said so before has it',
+  tags: ['AC-697'],
+  ...adminStory({ route, prepare: ({ program }) => void (held = program({ method: 'GET', path: '/api/food/', isHeld: true })) }),
+  play: async ({ canvas }) => {
+    const region = (await canvas.findByText(textsOf(admin)('foodLoading'))).closest('[role="status"]');
+    held?.release();
+    await findCard(canvas, 'Dal');
+    await expect(region).toBeInTheDocument();
+    await expect(region).toHaveTextContent(textsOf(admin)('foodCount', { total: 4 }));
   },
 });

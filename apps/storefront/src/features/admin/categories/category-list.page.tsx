@@ -25,9 +25,10 @@ export function CategoryListPage() {
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const searchParams = useAdminSearchParams('category');
-  const { q = '' } = searchParams.query;
+  const { q = '', page } = searchParams.query;
   const results = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
     <ListShortcuts>
@@ -40,7 +41,7 @@ export function CategoryListPage() {
         </ButtonRouteLink>
       </Inline>
       <ListSearchField label={t('searchCategories')} {...searchParams} />
-      <QueryStatus query={categories} kind="category" />
+      <QueryStatus query={categories} kind="category" entries={results} page={page} count={count} />
       {categories.data?.length === 0 && (
         <EmptyState
           picture={<EmptyPlate />}
@@ -57,6 +58,7 @@ export function CategoryListPage() {
           Card={AdminCategoryCard}
           confirmingId={confirmation?.id ?? null}
           onDelete={open}
+          count={count}
         />
       )}
       {confirmation && (

@@ -7,7 +7,6 @@ import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selectio
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
-import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
@@ -15,7 +14,7 @@ import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { SelectionToolbar } from '../batch/selection/selection-toolbar.tsx';
 import { useSelection } from '../batch/selection/use-selection.ts';
 import { AdminFoodCard } from './admin-food-card.tsx';
-import { EntryList } from '../list/entry-list.tsx';
+import { EntryList, type EntryListProps } from '../list/entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
 import { FoodTable } from '../table/food-table.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
@@ -32,7 +31,10 @@ export function FoodListPage() {
   const { tag } = useLocale();
   const categories = useMemo(() => usedCategoryNames(foods.data, tag), [foods.data, tag]);
   const searchParams = useAdminSearchParams('food');
+  const { query } = searchParams;
+  const results = useMemo(() => foods.data && selectFoods(foods.data, query, tag), [foods.data, query, tag]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
     <ListShortcuts>
@@ -45,10 +47,17 @@ export function FoodListPage() {
         </ButtonRouteLink>
       </Inline>
       <FoodFilters {...searchParams} categories={categories} />
-      <QueryStatus query={foods} kind="food" />
-      {foods.data && (
+      <QueryStatus query={foods} kind="food" entries={results} page={query.page} count={count} />
+      {foods.data && results && (
         <PriceEditorsProvider>
-          <Foods foods={foods.data} searchParams={searchParams} confirmingId={confirmation?.id ?? null} onDelete={open} />
+          <Foods
+            foods={foods.data}
+            results={results}
+            searchParams={searchParams}
+            confirmingId={confirmation?.id ?? null}
+            onDelete={open}
+            count={count}
+          />
         </PriceEditorsProvider>
       )}
       {confirmation && (
@@ -77,30 +86,23 @@ function NoFoods() {
   );
 }
 
-interface FoodsProps {
+interface FoodsProps extends Pick<EntryListProps<Food>, 'searchParams' | 'confirmingId' | 'onDelete' | 'count'> {
   foods: readonly Food[];
-  searchParams: ListSearchParams;
-  /** Id of the food that the delete confirmation is open for. */
-  confirmingId: number | null;
-  onDelete: (id: number) => void;
+  /** Those that match the query. */
+  results: readonly Food[];
 }
 
 /** Stays mounted when the last food is removed: the outcome of the batch that did it is shown. */
-function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
-  const { query } = searchParams;
-  const { tag } = useLocale();
-  const results = useMemo(() => selectFoods(foods, query, tag), [foods, query, tag]);
+function Foods({ foods, results, ...listProps }: FoodsProps) {
   usePreparedFoods(foods);
   const selection = useSelection(results);
   return (
     <EntryList
+      {...listProps}
       kind="food"
       entries={results}
-      searchParams={searchParams}
       Card={AdminFoodCard}
       Table={FoodTable}
-      confirmingId={confirmingId}
-      onDelete={onDelete}
       selection={selection}
       empty={foods.length === 0 ? <NoFoods /> : undefined}
       toolbar={<SelectionToolbar foods={foods} found={results} selection={selection} />}

@@ -12,7 +12,12 @@ export const filters = style({
 export const search = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
 
 /** Receives the focus after a page change, so that Tab continues with the first card. */
-export const count = style({ color: vars.color.muted, scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})` });
+export const count = style({
+  color: vars.color.muted,
+  scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})`,
+  // Takes no gap while it is empty. Without a box it would be no live region.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 /** Tables need some width. */
 export const viewSwitch = style({ display: 'none', '@media': { [media.medium]: { display: 'grid' } } });

@@ -1,6 +1,6 @@
 import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
@@ -9,7 +9,6 @@ import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { listRoutes } from '../list-routes.ts';
 import * as cardStyles from './admin-card.css.ts';
 import type { EntryCardProps } from './admin-card.tsx';
-import * as styles from './entry-list.css.ts';
 import { pageOf } from './list-page.ts';
 import { Pager } from './pager.tsx';
 import { useRecentChange } from './recent-change.ts';
@@ -24,7 +23,7 @@ export interface EntryTableProps<T> extends Pick<ListSearchParams, 'query' | 'se
   toRowProps: (entry: T) => EntryCardProps<T>;
 }
 
-interface EntryListProps<T> {
+export interface EntryListProps<T> {
   kind: EntryKind;
   searchParams: ListSearchParams;
   /** All entries that match the query. */
@@ -36,6 +35,8 @@ interface EntryListProps<T> {
   /** Id of the entry that the delete confirmation is open for. */
   confirmingId: number | null;
   onDelete: (id: number) => void;
+  /** Their number, above the list. */
+  count: RefObject<HTMLElement | null>;
   /** Adds a checkbox to every card and row. */
   selection?: ListSelection | undefined;
   /** Rendered when nothing matches; by default with a button that clears the query. */
@@ -44,14 +45,13 @@ interface EntryListProps<T> {
   toolbar?: ReactNode;
 }
 
-/** One page of the matching entries as cards or as a table, with their count and the pager. */
+/** One page of the matching entries as cards or as a table, with the pager. */
 export function EntryList<T extends { id: number; name: string }>(props: EntryListProps<T>) {
-  const { kind, searchParams, entries, Card, Table, selection, toolbar, empty } = props;
+  const { kind, searchParams, entries, Card, Table, selection, toolbar, empty, count } = props;
   const t = useTexts(admin);
   const { query, clear, setPage, setFilter } = searchParams;
-  const listPage = pageOf(entries, query.page ?? 1);
-  const { first, last, total, pageCount } = listPage;
-  const count = useRef<HTMLParagraphElement>(null);
+  const listPage = pageOf(entries, query.page);
+  const { total, pageCount } = listPage;
   const markedId = useRecentChange(kind);
   const marked = markedId === null ? undefined : entries.find(({ id }) => id === markedId);
   const focusProps = useEntryFocus(listPage.items);
@@ -77,9 +77,6 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   };
   return (
     <>
-      <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-        {pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total })}
-      </p>
       <VisuallyHidden>
         <span role="status">{marked && t.rich('wasChanged', { name: () => <UserText>{marked.name}</UserText> })}</span>
       </VisuallyHidden>

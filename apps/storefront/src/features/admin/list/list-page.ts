@@ -11,8 +11,8 @@ export interface ListPage<T> {
   total: number;
 }
 
-/** The requested page, or the last one if it does not exist. */
-export function pageOf<T>(items: readonly T[], requested: number): ListPage<T> {
+/** The requested page, by default the first, or the last one if it does not exist. */
+export function pageOf<T>(items: readonly T[], requested = 1): ListPage<T> {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
   const page = Math.min(requested, pageCount);
   const start = (page - 1) * pageSize;

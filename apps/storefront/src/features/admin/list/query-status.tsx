@@ -1,21 +1,31 @@
-import { Button, InlineError, Skeleton, Text } from '@my-food/ui';
+import { Button, InlineError, Skeleton } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from './admin-card.css.ts';
+import { count as countStyle } from './entry-list.css.ts';
+import { pageOf } from './list-page.ts';
 
 interface QueryStatusProps {
   query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isPending' | 'refetch'>;
   kind: EntryKind;
+  /** All entries that match the list query; undefined until they are read. */
+  entries: readonly unknown[] | undefined;
+  /** The requested page. */
+  page: number | undefined;
+  count: RefObject<HTMLParagraphElement | null>;
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6];
 
-/** Loading and error states of a list. The error is logged elsewhere (Spec §8); this one is quiet and offers a retry. */
-export function QueryStatus({ query, kind }: QueryStatusProps) {
+/**
+ * The number of entries, and the loading and error states of their list. The error is logged elsewhere (Spec §8); this one is quiet and offers a retry.
+ */
+export function QueryStatus({ query, kind, entries, page, count }: QueryStatusProps) {
   const t = useTexts(admin);
+  const { first, last, total, pageCount } = pageOf(entries ?? [], page);
   const container = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The button unmounts with the error: keep the focus.
@@ -35,25 +45,19 @@ export function QueryStatus({ query, kind }: QueryStatusProps) {
           }
         />
       )}
-      {query.isPending && <ListSkeleton kind={kind} />}
+      <p ref={count} tabIndex={-1} role="status" className={countStyle}>
+        {query.isPending && t(`${kind}Loading`)}
+        {entries && (pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total }))}
+      </p>
+      {query.isPending && (
+        <div className={styles.list}>
+          {skeletons.map((index) => (
+            <div key={index} className={styles.skeleton}>
+              <Skeleton shape="row" />
+            </div>
+          ))}
+        </div>
+      )}
     </div>
-  );
-}
-
-function ListSkeleton({ kind }: { kind: EntryKind }) {
-  const t = useTexts(admin);
-  return (
-    <>
-      <div role="status">
-        <Text tone="muted">{t(`${kind}Loading`)}</Text>
-      </div>
-      <div className={styles.list}>
-        {skeletons.map((index) => (
-          <div key={index} className={styles.skeleton}>
-            <Skeleton shape="row" />
-          </div>
-        ))}
-      </div>
-    </>
   );
 }
