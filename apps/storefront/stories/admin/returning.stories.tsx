@@ -1,9 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard, texts } from '../admin-story.ts';
+import { findPanel, findStatus } from '../batch-panel.ts';
 import { rememberChange } from '../../src/features/admin/list/recent-change.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { lists } from '../../src/i18n/en/lists.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Coming back' });
@@ -49,5 +51,19 @@ export const Cancelled = meta.story({
     await expect(canvas.getByRole('combobox', { name: textsOf(lists)('sortBy') })).toHaveValue('-price');
     await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: textsOf(admin)('category') })).toHaveValue(''));
+  },
+});
+
+export const StillSelected = meta.story({
+  name: 'What was selected still is on the way back from a form',
+  tags: ['AC-695'],
+  ...adminStory({ route: '/admin/products/' }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('checkbox'));
+    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('link', { name: textsOf(admin)('update') }));
+    await canvas.findByDisplayValue('Naan');
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('foodBackToList') }));
+    await expect((await findCard(canvas, 'Dal')).getByRole('checkbox')).toBeChecked();
+    await findStatus(await findPanel(canvas), textsOf(adminBatch)('selected', { count: 1, hidden: 0 }));
   },
 });

@@ -120,7 +120,7 @@ test('AC-268 many at once: after a session that ended in the middle nothing is l
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('AC-267 many at once: on the list again, what is in flight is shown until it has settled, then what is done', async ({
+test('AC-267 AC-695 many at once: on the list again, what is in flight is shown until it has settled, then what is done', async ({
   page,
   shop,
 }) => {
@@ -135,7 +135,8 @@ test('AC-267 many at once: on the list again, what is in flight is shown until i
   await page.getByRole('button', { name: 'Select all found' }).click();
   await expect(panel(page).getByRole('button')).toHaveText(['Stop']);
   held.release();
-  await expect(panel(page).getByRole('button', { name: 'Change prices' })).toBeVisible();
+  // What is done is no longer selected: it would be raised twice.
+  await expect(panel(page)).toHaveCount(0);
   await expect(card(page, 'Dal')).toContainText('$126.53');
   expect(updates(shop.server)).toHaveLength(4);
 });

@@ -8,6 +8,7 @@ import { useServices } from '../../services/services.tsx';
 import { mayBeAdmin } from '../../session/may-be-admin.ts';
 import * as styles from './admin.layout.css.ts';
 import { AdminsOnly } from './admins-only.tsx';
+import { SelectionProvider } from './batch/selection/selection-provider.tsx';
 
 const SidebarRouteLink = createLink(SidebarLink);
 const exactMatch = { exact: true, includeSearch: false } as const;
@@ -38,7 +39,9 @@ export function AdminLayout() {
     <Container width="window">
       <div className={styles.page}>
         <SidebarLayout sidebar={<AdminSidebar title={t('title')} openLabel={t('openMenu')} closeLabel={t('closeMenu')} links={links} />}>
-          <Outlet />
+          <SelectionProvider>
+            <Outlet />
+          </SelectionProvider>
         </SidebarLayout>
       </div>
     </Container>

@@ -10,7 +10,7 @@ import type { FoodChange } from './plans/food-change.ts';
 import { reasonText } from './batch-reason.ts';
 import { ResultTable } from './forms/result-table.tsx';
 
-type Entries = readonly BatchEntry<FoodChange>[];
+export type Entries = readonly BatchEntry<FoodChange>[];
 
 /** '38 of 40 foods done, 1 not done, 1 without an answer, 0 not sent': only what applies. */
 export function describeEntries(entries: Entries, locale: Locale): string {

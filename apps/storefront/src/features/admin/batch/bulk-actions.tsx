@@ -15,7 +15,7 @@ import { useCategoryOptions } from '../foods/use-category-options.ts';
 import { ActionForms } from './forms/action-forms.tsx';
 import { createFoodBatchActor, type FoodBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
-import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
+import { BatchOutcome, BatchPause, BatchProgress, describeEntries, type Entries } from './batch-status.tsx';
 import type { ChangePlan } from './plans/food-change.ts';
 import type { FoodSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
@@ -51,13 +51,15 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
   const [journal] = useState(() => createBatchJournal(storage));
   const [earlierActor] = useState(() => latestActor);
   const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
+  // What is not done stays selected, with its reason, and so does what was selected meanwhile.
+  const deselectDone = ({ entries }: { entries: Entries }) => {
+    const done = new Set(entries.filter(({ status }) => status === 'done').map(({ item }) => item.id));
+    selection.update((ids) => [...ids, ...entries.map(({ item }) => item.id)].filter((id) => !done.has(id)));
+  };
   const ownActor = usePageActor(() => createFoodBatchActor(services, journal), {
-    // What is not done stays selected, with its reason, and so does what was selected meanwhile.
-    'batch.stopped': ({ entries }) => {
-      const done = new Set(entries.filter(({ status }) => status === 'done').map(({ item }) => item.id));
-      selection.replace([...selection.ids, ...entries.map(({ item }) => item.id)].filter((id) => !done.has(id)));
-    },
+    'batch.stopped': deselectDone,
     'batch.left': ({ entries }) => {
+      deselectDone({ entries });
       // The page is unmounted; its language can have changed since.
       const current = services.language.current();
       const text = translator(current, adminBatch)('stopped', { outcome: describeEntries(entries, current) });
@@ -137,11 +139,7 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
           />
         )}
       </Stack>
-      <UnsavedGuard
-        isUnsaved={isUnsaved}
-        onDiscard={() => undefined}
-        texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText') }}
-      />
+      <UnsavedGuard isUnsaved={isUnsaved} texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText') }} />
     </section>
   );
 }

@@ -42,10 +42,10 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
     <Stack gap="s">
       {foods.length > 0 && (
         <Inline gap="s">
-          <Button variant="quiet" size="s" onClick={() => selection.replace([...selection.ids, ...found.map(({ id }) => id)])}>
+          <Button variant="quiet" size="s" onClick={() => selection.update((ids) => [...ids, ...found.map(({ id }) => id)])}>
             {t('selectAllFound')}
           </Button>
-          <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
+          <Button variant="quiet" size="s" onClick={() => selection.update(() => [])}>
             {t('selectNone')}
           </Button>
           <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
