@@ -42,15 +42,7 @@ export function CategoryListPage() {
       </Inline>
       <ListSearchField label={t('searchCategories')} {...searchParams} />
       <QueryStatus query={categories} kind="category" entries={results} page={page} count={count} />
-      {categories.data?.length === 0 && (
-        <EmptyState
-          picture={<EmptyPlate />}
-          title={t('noCategories')}
-          text={t('noCategoriesText')}
-          actions={<ButtonRouteLink to="/admin/add-category/">{t('addFirstCategory')}</ButtonRouteLink>}
-        />
-      )}
-      {results && categories.data && categories.data.length > 0 && (
+      {results && (
         <EntryList
           kind="category"
           entries={results}
@@ -59,6 +51,7 @@ export function CategoryListPage() {
           confirmingId={confirmation?.id ?? null}
           onDelete={open}
           count={count}
+          empty={categories.data?.length === 0 ? <NoCategories /> : undefined}
         />
       )}
       {confirmation && (
@@ -72,5 +65,17 @@ export function CategoryListPage() {
         />
       )}
     </ListShortcuts>
+  );
+}
+
+function NoCategories() {
+  const t = useTexts(admin);
+  return (
+    <EmptyState
+      picture={<EmptyPlate />}
+      title={t('noCategories')}
+      text={t('noCategoriesText')}
+      actions={<ButtonRouteLink to="/admin/add-category/">{t('addFirstCategory')}</ButtonRouteLink>}
+    />
   );
 }
