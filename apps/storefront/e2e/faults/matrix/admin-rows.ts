@@ -77,7 +77,7 @@ function deletingRow(deleted: Message, name: string): Row {
     'Back meanwhile': done(),
     'another tab': provenIn(
       'e2e/journeys/admin/admin-lists.spec.ts',
-      'that another admin has deleted cannot be deleted, and disappears with the refetched list',
+      'that another admin has deleted, with all others, disappears, and the heading has the focus',
     ),
     'a full storage': done(),
     'a disabled storage': done({ session: 'in memory' }),

@@ -61,7 +61,7 @@ export const orderRows = {
     '409': notApplicable(renderedInBrowser),
     '413': notApplicable(renderedInBrowser),
     '429': notApplicable(renderedInBrowser),
-    'a double click': provenIn('e2e/journeys/ordering/receipt.spec.ts', 'a double click saves one file, the next click another'),
+    'a double click': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'a second click saves nothing, the next one another file'),
     'a reload meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'a reload or leaving cancels a receipt silently'),
     'Back meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'a reload or leaving cancels a receipt silently'),
     'another tab': notApplicable('each tab renders its own receipt'),
