@@ -1,4 +1,4 @@
-import { card, save, sidebarLink } from '../../admin-steps.ts';
+import { card, confirmDeletion, save, sidebarLink } from '../../admin-steps.ts';
 import { expect, expectRoute, test as shopTest, toast } from '../../shop.ts';
 import { addToOrder, checkOut } from '../../steps.ts';
 import { installTranslation } from '../../translation.ts';
@@ -48,7 +48,11 @@ test('AC-602 on a page that the browser translates, a customer sees every change
   await expectNothingStale();
 });
 
-test('AC-602 on a page that the browser translates, an admin saves a food', async ({ page, shop, openTranslated }) => {
+test('AC-602 on a page that the browser translates, an admin saves a food and deletes a category', async ({
+  page,
+  shop,
+  openTranslated,
+}) => {
   await shop.signIn('admin');
   const expectNothingStale = await openTranslated('admin/products/');
   await card(page, 'Naan').getByRole('link', { name: 'Update' }).click();
@@ -59,4 +63,7 @@ test('AC-602 on a page that the browser translates, an admin saves a food', asyn
   await expectNothingStale();
   await sidebarLink(page, 'View Categories').click();
   await expect(card(page, 'Curry')).toBeVisible();
+  await confirmDeletion(page, 'Pizza');
+  await expect(page.getByText('2 categories', { exact: true })).toBeVisible();
+  await expectNothingStale();
 });

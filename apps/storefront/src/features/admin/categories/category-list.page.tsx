@@ -41,7 +41,7 @@ export function CategoryListPage() {
         </ButtonRouteLink>
       </Inline>
       <ListSearchField label={t('searchCategories')} {...searchParams} />
-      <QueryStatus query={categories} kind="category" entries={results} page={page} count={count} />
+      <QueryStatus query={categories} kind="category" entries={results} page={page} countRef={count} />
       {results && (
         <EntryList
           kind="category"

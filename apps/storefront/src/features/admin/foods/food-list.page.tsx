@@ -47,7 +47,7 @@ export function FoodListPage() {
         </ButtonRouteLink>
       </Inline>
       <FoodFilters {...searchParams} categories={categories} />
-      <QueryStatus query={foods} kind="food" entries={results} page={query.page} count={count} />
+      <QueryStatus query={foods} kind="food" entries={results} page={query.page} countRef={count} />
       {foods.data && results && (
         <PriceEditorsProvider>
           <Foods

@@ -15,7 +15,7 @@ interface QueryStatusProps {
   entries: readonly unknown[] | undefined;
   /** The requested page. */
   page: number | undefined;
-  count: RefObject<HTMLParagraphElement | null>;
+  countRef: RefObject<HTMLParagraphElement | null>;
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6];
@@ -23,9 +23,12 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 /**
  * The number of entries, and the loading and error states of their list. The error is logged elsewhere (Spec §8); this one is quiet and offers a retry.
  */
-export function QueryStatus({ query, kind, entries, page, count }: QueryStatusProps) {
+export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatusProps) {
   const t = useTexts(admin);
   const { first, last, total, pageCount } = pageOf(entries ?? [], page);
+  const count = pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total });
+  // One text, which React replaces with all that a translation has made of it.
+  const text = query.isPending ? t(`${kind}Loading`) : entries && count;
   const container = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The button unmounts with the error: keep the focus.
@@ -45,9 +48,8 @@ export function QueryStatus({ query, kind, entries, page, count }: QueryStatusPr
           }
         />
       )}
-      <p ref={count} tabIndex={-1} role="status" className={countStyle}>
-        {query.isPending && t(`${kind}Loading`)}
-        {entries && (pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total }))}
+      <p ref={countRef} tabIndex={-1} role="status" className={countStyle}>
+        {text}
       </p>
       {query.isPending && (
         <div className={styles.list}>
