@@ -132,3 +132,16 @@ clockTest(
     expect(shop.server.requests).toEqual([]);
   },
 );
+
+test('AC-651 a dish that goes well with the cart hands its focus on to the heading when another tab empties the cart', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await addToOrder(page, 'Naan');
+  const other = await context.newPage();
+  await shop.open('food/add-to-card/', other);
+  await page.getByRole('button', { name: /^Add Kacchi/ }).focus();
+  await other.getByRole('button', { name: 'Remove Naan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

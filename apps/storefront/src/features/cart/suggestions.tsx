@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
 import { isOrderPending } from '../../ordering/pending-order/is-order-pending.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
+import { usePreservedFocus } from '../../platform/use-preserved-focus.ts';
 import { useServices } from '../../services/services.tsx';
 import { suggestDishes } from './suggest-dishes.ts';
 import * as styles from './suggestions.css.ts';
@@ -24,6 +25,7 @@ export function Suggestions() {
   const { amount } = useFormats();
   const isPending = useSelector(useCheckoutActor(), isOrderPending);
   const dishes = useSuggestions();
+  const preservedFocus = usePreservedFocus(dishes, mainHeading);
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const top = () => section.current?.getBoundingClientRect().top ?? 0;
@@ -38,7 +40,7 @@ export function Suggestions() {
     (buttons[index] ?? buttons.at(-1) ?? mainHeading())?.focus({ preventScroll: true });
   };
   return (
-    <div>
+    <div {...preservedFocus}>
       {dishes.length > 0 && (
         <section ref={section} inert={isPending} aria-labelledby={headingId} className={styles.suggestions}>
           <Heading level={2} id={headingId}>
