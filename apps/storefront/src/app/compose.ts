@@ -23,6 +23,7 @@ import { createAccessTokens, preserveSessionWithoutRefresh, withoutRenewal } fro
 import { createSessionActor } from '../session/session-actor.ts';
 import { startSessionEffects } from '../session/session-effects.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { countEndedSessions } from '../session/track-session.ts';
 
 interface ComposeOptions {
   /** Default: the hash of the page's address. Stories pass a memory history. */
@@ -91,6 +92,7 @@ export function compose({
     queryClient,
     readProfile: (signal) => silentApi.account.readProfile(signal),
   });
+  countEndedSessions(sessionActor);
   deleteDraftsOnSessionChange(sessionActor);
   resetOnSessionEnd({ sessionActor, cart, checkout, journal });
   redirectOnSessionChange(router, sessionActor);

@@ -49,21 +49,11 @@ export async function deleteDrafts(): Promise<void> {
   await attempt(clear(draftStore));
 }
 
-/** How many sessions have ended in this tab. */
-let endedSessions = 0;
-
-/** The result tells whether no session has ended since: a save can settle after a logout, when it must not store a draft again. */
-export function trackSession(): () => boolean {
-  const before = endedSessions;
-  return () => endedSessions === before;
-}
-
 /** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. */
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);
   sessionActor.on('session.ended', ({ cause }) => {
-    endedSessions += 1;
     if (!isEndedByOtherTab(cause)) deleteAll();
   });
 }

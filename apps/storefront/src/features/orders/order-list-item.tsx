@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/formats/formats.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
-import { trackSession } from '../../forms/draft-store.ts';
+import { trackSession } from '../../session/track-session.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf } from './order-list.ts';
 import { loadChunk } from '../../platform/lazy-page.ts';

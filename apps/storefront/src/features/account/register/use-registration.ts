@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
-import { trackSession } from '../../../forms/draft-store.ts';
+import { trackSession } from '../../../session/track-session.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';

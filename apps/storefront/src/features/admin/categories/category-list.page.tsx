@@ -50,7 +50,7 @@ export function CategoryListPage() {
           Card={AdminCategoryCard}
           confirmingId={confirmation?.id ?? null}
           onDelete={open}
-          count={count}
+          countRef={count}
           empty={categories.data?.length === 0 ? <NoCategories /> : undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import { changedFields } from '@my-food/machines';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDraft, readDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
+import { trackSession } from '../../../session/track-session.ts';
 import { createDraftKey, readDrafts } from '../../../forms/form-drafts.ts';
 import { pendingWritesSettled } from '../../../forms/pending-writes-settled.ts';
 import { useServices } from '../../../services/services.tsx';

@@ -56,7 +56,7 @@ export function FoodListPage() {
             searchParams={searchParams}
             confirmingId={confirmation?.id ?? null}
             onDelete={open}
-            count={count}
+            countRef={count}
           />
         </PriceEditorsProvider>
       )}
@@ -86,7 +86,7 @@ function NoFoods() {
   );
 }
 
-interface FoodsProps extends Pick<EntryListProps<Food>, 'searchParams' | 'confirmingId' | 'onDelete' | 'count'> {
+interface FoodsProps extends Pick<EntryListProps<Food>, 'searchParams' | 'confirmingId' | 'onDelete' | 'countRef'> {
   foods: readonly Food[];
   /** Those that match the query. */
   results: readonly Food[];

@@ -36,7 +36,7 @@ export interface EntryListProps<T> {
   confirmingId: number | null;
   onDelete: (id: number) => void;
   /** Their number, above the list. */
-  count: RefObject<HTMLElement | null>;
+  countRef: RefObject<HTMLElement | null>;
   /** Adds a checkbox to every card and row. */
   selection?: ListSelection | undefined;
   /** Rendered when nothing matches; by default with a button that clears the query. */
@@ -47,7 +47,7 @@ export interface EntryListProps<T> {
 
 /** One page of the matching entries as cards or as a table, with the pager. */
 export function EntryList<T extends { id: number; name: string }>(props: EntryListProps<T>) {
-  const { kind, searchParams, entries, Card, Table, selection, toolbar, empty, count } = props;
+  const { kind, searchParams, entries, Card, Table, selection, toolbar, empty, countRef } = props;
   const t = useTexts(admin);
   const { query, clear, setPage, setFilter } = searchParams;
   const listPage = pageOf(entries, query.page);
@@ -67,13 +67,13 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   });
   const goToPage = (page: number) => {
     setPage(page);
-    count.current?.focus();
+    countRef.current?.focus();
     // The browser would report the scroll in the next frame: the list would render the rows of both positions.
     window.dispatchEvent(new Event('scroll'));
   };
   const showAll = () => {
     clear();
-    count.current?.focus();
+    countRef.current?.focus();
   };
   return (
     <>
