@@ -96,7 +96,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   ...adminStory({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('noCategories') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('categoryNone') })).toBeVisible();
   },
 });
 

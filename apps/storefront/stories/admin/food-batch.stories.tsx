@@ -155,7 +155,7 @@ export const EveryDish = meta.story({
     const panel = await selectAll(canvas);
     await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('remove') }));
     await press(within(screen.getByRole('alertdialog')), textsOf(adminBatch)('yesRemove', { count: 4 }));
-    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('noFoods') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('foodNone') })).toBeVisible();
     await findStatus(panel, outcome({ done: 4, total: 4 }));
     await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedFoods') })).toHaveFocus();
     await press(panel, textsOf(admin)('close'));

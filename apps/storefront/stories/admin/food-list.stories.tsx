@@ -124,8 +124,8 @@ export const Empty = meta.story({
   tags: ['empty'],
   ...adminStory({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: textsOf(admin)('noFoods') });
-    await expect(canvas.getByRole('link', { name: textsOf(admin)('addFirstFood') })).toHaveAttribute('href', '/admin/add-food/');
+    await canvas.findByRole('heading', { name: textsOf(admin)('foodNone') });
+    await expect(canvas.getByRole('link', { name: textsOf(admin)('foodAddFirst') })).toHaveAttribute('href', '/admin/add-food/');
   },
 });
 

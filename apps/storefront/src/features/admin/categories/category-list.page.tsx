@@ -1,5 +1,4 @@
-import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
-import { EmptyPlate } from '@my-food/ui/shop';
+import { Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
@@ -12,6 +11,7 @@ import { ListSearchField } from '../../../lists/list-controls.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { AdminCard } from '../list/admin-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
+import { NoEntries } from '../list/no-entries.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
 import { useAdminSearchParams } from '../list/use-admin-search-params.ts';
@@ -51,7 +51,7 @@ export function CategoryListPage() {
           confirmingId={confirmation?.id ?? null}
           onDelete={open}
           countRef={count}
-          empty={categories.data?.length === 0 ? <NoCategories /> : undefined}
+          empty={categories.data?.length === 0 ? <NoEntries kind="category" /> : undefined}
         />
       )}
       {confirmation && (
@@ -65,17 +65,5 @@ export function CategoryListPage() {
         />
       )}
     </ListShortcuts>
-  );
-}
-
-function NoCategories() {
-  const t = useTexts(admin);
-  return (
-    <EmptyState
-      picture={<EmptyPlate />}
-      title={t('noCategories')}
-      text={t('noCategoriesText')}
-      actions={<ButtonRouteLink to="/admin/add-category/">{t('addFirstCategory')}</ButtonRouteLink>}
-    />
   );
 }

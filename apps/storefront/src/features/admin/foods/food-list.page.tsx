@@ -1,6 +1,5 @@
 import type { Food } from '@my-food/api';
-import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
-import { EmptyPlate } from '@my-food/ui/shop';
+import { Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
@@ -17,6 +16,7 @@ import { AdminFoodCard } from './admin-food-card.tsx';
 import { EntryList, type EntryListProps } from '../list/entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
 import { FoodTable } from '../table/food-table.tsx';
+import { NoEntries } from '../list/no-entries.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
 import { PriceEditorsProvider } from '../price/use-price-editors.tsx';
@@ -74,18 +74,6 @@ export function FoodListPage() {
   );
 }
 
-function NoFoods() {
-  const t = useTexts(admin);
-  return (
-    <EmptyState
-      picture={<EmptyPlate />}
-      title={t('noFoods')}
-      text={t('noFoodsText')}
-      actions={<ButtonRouteLink to="/admin/add-food/">{t('addFirstFood')}</ButtonRouteLink>}
-    />
-  );
-}
-
 interface FoodsProps extends Pick<EntryListProps<Food>, 'searchParams' | 'confirmingId' | 'onDelete' | 'countRef'> {
   foods: readonly Food[];
   /** Those that match the query. */
@@ -104,7 +92,7 @@ function Foods({ foods, results, ...listProps }: FoodsProps) {
       Card={AdminFoodCard}
       Table={FoodTable}
       selection={selection}
-      empty={foods.length === 0 ? <NoFoods /> : undefined}
+      empty={foods.length === 0 ? <NoEntries kind="food" /> : undefined}
       toolbar={<SelectionToolbar foods={foods} found={results} selection={selection} />}
     />
   );
