@@ -1,12 +1,13 @@
 // npm run storybook:published: builds Storybook, opens every story of the build in both themes, and reports those whose play function, rendering
 // or axe check fails there (AC-301). Windows have the size of a laptop's, unless a story chooses its own. Opens one story in Storybook itself as well.
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.mjs';
+import { findHeadlessChromium } from '../tools/chromium.mjs';
+import { launchChromium } from '../tools/launch-chromium.ts';
 import { fail, readChoice, readOptions } from '../tools/command-line.mjs';
 import { managerProblems } from './manager-problems.ts';
 
@@ -146,8 +147,7 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const [url = ''] = server.resolvedUrls?.local ?? [];
-const executablePath = findHeadlessChromium();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) });
+const browser = await launchChromium({ executablePath: findHeadlessChromium() });
 
 let redStories = 0;
 let isManagerGreen = false;

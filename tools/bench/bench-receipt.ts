@@ -1,5 +1,4 @@
 // npm run bench:receipt: measures bytes and main-thread time of a receipt in the production build in Chromium.
-import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +7,7 @@ import { startMockServer } from '@my-food/mocks/server';
 import { kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
 import { inContext, signIn } from './visit.ts';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { launchChromium } from '../launch-chromium.ts';
 import { readCount, readOptions } from '../command-line.mjs';
 
 const usage = `Usage: npm run bench:receipt -- [--runs 5]
@@ -40,8 +39,7 @@ const bengali = orderOf([{ ...dish(0), food_name: 'কাচ্চি বির�
 process.chdir(storefront);
 const built = await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 const output = 'output' in built ? built.output : [];
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const browser = await launchChromium();
 
 interface PrintOptions {
   slowdown?: number;

@@ -1,5 +1,4 @@
 // npm run bench: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
-import { chromium } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +9,9 @@ import { run as lists } from './lists.ts';
 import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fail, readCount, readOptions } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
+import { launchChromium } from '../launch-chromium.ts';
 import { compress } from '../build/compress.ts';
 
 const benches = { 'first-view': firstView, 'second-visit': secondVisit, lists };
@@ -37,9 +36,8 @@ if (!values.dir) {
   await compress(outDir);
 }
 const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
-const executablePath = findChromium();
 const pace = createPace();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const browser = await launchChromium();
 try {
   console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${runs}\n`);
   for (const [name, measure] of Object.entries(benches)) {

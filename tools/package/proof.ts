@@ -1,11 +1,10 @@
 // npm run ui:proof: a fresh application outside of the workspace uses the package of libs/ui.
-import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { launchChromium } from '../launch-chromium.ts';
 import { readOptions } from '../command-line.mjs';
 import { findFreePort } from '../free-port.ts';
 import { packLibrary } from './build-package.ts';
@@ -45,8 +44,7 @@ function createApplication(folder: string, tarball: string) {
 
 /** What axe finds on the page in both themes, its dialog included. */
 async function findViolations(url: string): Promise<string[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) });
+  const browser = await launchChromium();
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,10 +1,10 @@
-import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findHeadlessChromium, unoptimised } from '../../../../tools/chromium.mjs';
+import type { Browser } from '@playwright/test';
+import { findHeadlessChromium, unoptimised } from '../../../../tools/chromium.mjs';
+import { launchChromium } from '../../../../tools/launch-chromium.ts';
 
 /** Chromium with `Element.computedName`, the accessible name. Without a process for the GPU, which it does not use; measured on Linux only. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findHeadlessChromium();
+export function launchBrowser(): Promise<Browser> {
   const gpu = process.platform === 'linux' ? ['--in-process-gpu'] : [];
-  const args = [...chromiumArgs, ...gpu, unoptimised, '--enable-blink-features=ComputedAccessibilityInfo'];
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const args = [...gpu, unoptimised, '--enable-blink-features=ComputedAccessibilityInfo'];
+  return launchChromium({ executablePath: findHeadlessChromium(), args });
 }

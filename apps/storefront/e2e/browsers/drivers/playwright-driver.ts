@@ -1,11 +1,10 @@
-import { chromium } from '@playwright/test';
 import { join } from 'node:path';
-import { chromiumArgs } from '../../../../../tools/chromium.mjs';
+import { launchChromium as launch } from '../../../../../tools/launch-chromium.ts';
 import { fileField, viewport, type Driver, type LaunchOptions } from './driver.ts';
 
 /** Chromium over CDP. Playwright does not officially support Chromium 109, but works with it. */
 export async function launchChromium({ executable, downloads }: LaunchOptions): Promise<Driver> {
-  const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs });
+  const browser = await launch({ executablePath: executable });
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   return {
     version: `Chromium ${browser.version()}`,
