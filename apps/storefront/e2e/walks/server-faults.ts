@@ -69,8 +69,9 @@ export function createServerFaults() {
         isProcessed: true,
         reply: { status: 200, text: '<p>Sign in to this network</p>', contentType: 'text/html' },
       });
-    if (kind === 'redirected')
-      return server.program({ ...call, reply: { status: 302, text: '', headers: { location: '/api/category/' } } });
+    // To an address that answers 200: for a read a page, as in a network that asks for a login, because rows of another list would be read as dishes.
+    const location = call.method === 'GET' ? '/' : '/api/category/';
+    if (kind === 'redirected') return server.program({ ...call, reply: { status: 302, text: '', headers: { location } } });
     const status = operation === 'a renewal' ? 401 : operation === 'an order' ? 400 : 500;
     return server.program({ ...call, reply: { status, json: { detail: 'The kitchen is closed.' } } });
   };

@@ -61,13 +61,13 @@ export const editPrice = (id: number, price: number): WalkCommand =>
     isStored: ({ food }) => food.findFirst({ where: { id: { equals: id } } })?.price === price,
   });
 
-/** A batch. */
+/** A batch. It reads the foods before it changes any. */
 export const doublePrices = (): WalkCommand =>
   work({
     label: 'double all prices',
     user: 'admin',
     address: '/admin/products/',
-    operations: ['a dish update'],
+    operations: ['a dish update', 'the menu'],
     async perform({ system, server }, page) {
       const buttons = await pressablesOn(page);
       // A fault or another tab may have left an older list on the screen. A price of more than eight digits would not be changed.
