@@ -32,6 +32,8 @@ async function restore({ queryClient, sessionActor, restoredAt }: Restoring, nam
     if (queryClient.getQueryData(queryKeys[name]) !== undefined) return;
     restoredAt[name] = updatedAt;
     queryClient.setQueryData(queryKeys[name], data, { updatedAt });
+    // The page of a dish would not read a menu again that is some seconds old. Home waits for categories that are not stale.
+    if (name === 'foods') await queryClient.invalidateQueries({ queryKey: queryKeys.foods, refetchType: 'none' });
   } catch {
     // Unreadable: the network has the read.
   }

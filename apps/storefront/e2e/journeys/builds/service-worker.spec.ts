@@ -30,6 +30,14 @@ test('a second visit shows the stored shop at once and replaces the menu in plac
     release();
     await expect(status).toHaveText('4 dishes');
   });
+  await test.step('AC-741 a dish with a stored price says when it was read, until the menu is read anew', async () => {
+    const release = server.program({ path: '/api/food/', isHeld: true });
+    await open('food/details/?id=2');
+    await expect(main.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
+    await expect(main.getByText(/^Menu as of \d\d:\d\d$/)).toBeVisible();
+    release();
+    await expect(main.getByText('Menu as of')).toBeHidden();
+  });
   await test.step('AC-226 a menu that has changed replaces the stored one in place', async () => {
     server.backend.db.food.update({ where: { name: { equals: 'Dal' } }, data: { price: 95_00 } });
     const release = server.program({ path: '/api/food/', isHeld: true });

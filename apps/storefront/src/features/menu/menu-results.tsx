@@ -71,7 +71,7 @@ function Count({ of: count }: { of: number }) {
   return (
     <Text tone="muted" size="s">
       <span>{t('found', { count })}</span>
-      <MenuAge />
+      <MenuAge separator=" · " />
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
+import { Badge, Button, Heading, Inline, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { ResolvedDish } from './resolve-dish.ts';
 import * as styles from './details.css.ts';
 import { dishTransition } from '../dish-transition.ts';
+import { MenuAge } from '../menu-age.tsx';
 
 /** Details of a dish with its order bar. `children` are rendered below. */
 export function Dish({ food, isUnavailable, children }: ResolvedDish & { children: ReactNode }) {
@@ -33,9 +34,12 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
       </div>
       <div className={styles.body}>
         {food.category && (
-          <Badge>
-            <UserText isIsolated>{food.category.name}</UserText>
-          </Badge>
+          <Inline gap="s">
+            <Badge>
+              <UserText isIsolated>{food.category.name}</UserText>
+            </Badge>
+            <MenuAge />
+          </Inline>
         )}
         <Heading level={1} variant="page" isUserText>
           {food.name}
