@@ -39,7 +39,7 @@ export async function findOrder(
 }
 
 /** Another cart: the user has given the earlier order up, and may have placed it elsewhere. */
-function isGivenUp({ actor }: Cart, { status, lines }: JournalEntry): boolean {
+export function isGivenUp({ actor }: Cart, { status, lines }: JournalEntry): boolean {
   const current = actor.getSnapshot().context.lines;
   const isInCart = lines.every(({ id, quantity }) => current.some((line) => line.item.id === id && line.quantity >= quantity));
   return status === 'absent' && !isInCart;

@@ -2,6 +2,7 @@ import type { CheckoutActor } from '@my-food/machines';
 import { report } from '../../platform/reporting/report.ts';
 import type { CartDish } from '../cart-dish.ts';
 import type { CheckoutServices } from '../checkout-services.ts';
+import { isGivenUp } from './find-order.ts';
 import { recognizeOrder } from './recognize-order.ts';
 import { settlementTimeoutMs } from './settle-order.ts';
 
@@ -11,19 +12,20 @@ export const sendingLockName = 'my-food-checkout';
 /** Syncs the actor with the journal, which other tabs and earlier visits write to, and with the orders that are read. */
 export function followJournal(
   actor: CheckoutActor<CartDish>,
-  { journal, locks, isSignedIn, knownOrders, onKnownOrders }: Omit<CheckoutServices, 'cart'>,
+  { cart, journal, locks, isSignedIn, knownOrders, onKnownOrders }: CheckoutServices,
 ): void {
   const sync = async (): Promise<void> => {
     const entry = await journal.read();
     // It belongs to a session. One that is being sent may be a guest's.
     if (entry && entry.status !== 'sending' && !isSignedIn()) return journal.write(null).then(sync);
-    if (entry?.status === 'lost') {
+    if (entry?.status !== 'sending') {
+      // My Orders has listed it: it does not wait for 'Check my orders', nor, if it was considered absent, for the next press.
+      const isListed = entry && !isGivenUp(cart, entry) && recognizeOrder(entry, knownOrders()).order;
+      if (!isListed && entry?.status !== 'lost') return actor.send({ type: 'outcome.settled' });
       actor.send({ type: 'outcome.lost' });
-      // My Orders has listed it: it does not wait for 'Check my orders'.
-      if (recognizeOrder(entry, knownOrders()).order) actor.send({ type: 'outcome.checked' });
+      if (isListed) actor.send({ type: 'outcome.checked' });
       return;
     }
-    if (entry?.status !== 'sending') return actor.send({ type: 'outcome.settled' });
     if (actor.getSnapshot().matches('placing')) return;
     // The sending tab holds the lock until it has a response. A closed or crashed tab never gets one.
     await locks.run(sendingLockName, settlementTimeoutMs, async () => {
@@ -34,6 +36,9 @@ export function followJournal(
   };
   const syncSafely = () => void sync().catch((error: unknown) => report(error, 'The journal of orders cannot be followed.', [error]));
   journal.onChange(syncSafely);
-  onKnownOrders(() => actor.getSnapshot().matches({ unsettled: 'unknown' }) && syncSafely());
+  onKnownOrders(() => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches('reviewing') || snapshot.matches({ unsettled: 'unknown' })) syncSafely();
+  });
   syncSafely();
 }

@@ -19,6 +19,32 @@ describe('an order', () => {
     expect([tab.emitted.at(-1), orders.length, stored(), journal()]).toEqual(['order.placed', 1, [[1, 1]], null]);
   });
 
+  it('AC-726 that the server stored before it failed is asked about once My Orders lists it, in this tab and in a later one', async () => {
+    const { tab, openTab, listOrders, posts, answer, stored } = openShop();
+    await tab.order();
+    await answer('failed, but accepted');
+    listOrders();
+    await settle();
+    const later = openTab();
+    await settle();
+    expect([tab.state(), later.state(), posts, stored()]).toEqual([{ unsettled: 'choosing' }, { unsettled: 'choosing' }, [], [[1, 2]]]);
+    tab.checkout.send({ type: 'candidates.rejected' });
+    await settle(30_000);
+    listOrders();
+    await settle();
+    expect([tab.state(), tab.note(), later.state(), stored()]).toEqual(['reviewing', 'absent', 'reviewing', [[1, 2]]]);
+  });
+
+  it('AC-726 that the server failed is not asked about once its dishes have left the cart', async () => {
+    const { tab, listOrders, answer } = openShop();
+    await tab.order();
+    await answer('failed, but accepted');
+    tab.cart.change({ type: 'line.removed', id: 1 });
+    listOrders();
+    await settle();
+    expect(tab.state()).toBe('reviewing');
+  });
+
   it('AC-359 that the server failed in another tab meanwhile is looked for before this tab sends', async () => {
     const { tab, openTab, server, orders, posts, answer } = openShop();
     const other = openTab();
