@@ -1,7 +1,7 @@
 import type { Orders } from '@my-food/api';
-import type { Queries } from '@my-food/api/queries';
+import { queryKeys, type Queries } from '@my-food/api/queries';
 import type { SessionActor } from '@my-food/machines';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
@@ -41,7 +41,10 @@ export function startCheckout({
     // Without the signal: My Orders, opened and left meanwhile, would abort it.
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
-    onKnownOrders: (listener) => queryClient.getQueryCache().subscribe(listener),
+    onKnownOrders: (listener) =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hashKey(queryKeys.orders)) listener();
+      }),
   });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();

@@ -62,3 +62,26 @@ test('a reload or leaving cancels a receipt silently', async ({ page, shop, cont
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
 });
+
+test('AC-727 an order without an answer has its record read when My Orders is, and not with other lists', async ({ page, shop }) => {
+  await openCheckout(page, shop);
+  shop.server.program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
+  await checkOut(page);
+  await expect(page.getByText('Did the order arrive?')).toBeVisible();
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      if (key === 'unsettled') performance.mark('read');
+      return get.call(this, key);
+    };
+  });
+  const reads = () => page.evaluate(() => performance.getEntriesByName('read').length);
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await expect(page.getByRole('heading', { name: 'Naan' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Curry' })).toBeVisible();
+  expect(await reads()).toBe(0);
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  expect(await reads()).toBe(1);
+});
