@@ -32,7 +32,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     defaultPendingMs: 300,
   });
   ignoreSkippedTransitions(router);
-  trackLocations(router);
+  trackLocations(router, services.sessionActor);
   return router;
 }
 

@@ -1,15 +1,14 @@
+import type { SessionActor } from '@my-food/machines';
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 /** Of the router that was created last: stories create several. */
 const locations = new Map<string, ParsedLocation>();
 
-/** Remembers where the user was last on each path, until the page is reloaded or the login is opened. */
-export function trackLocations(router: AnyRouter): void {
+/** Remembers where the user was last on each path, until the page is reloaded or a session ends. */
+export function trackLocations(router: AnyRouter, sessionActor: SessionActor): void {
   locations.clear();
-  router.subscribe('onBeforeLoad', ({ toLocation }) => {
-    if (toLocation.pathname.startsWith('/login')) locations.clear();
-    locations.set(toLocation.pathname.replace(/\/?$/, '/'), toLocation);
-  });
+  router.subscribe('onBeforeLoad', ({ toLocation }) => void locations.set(toLocation.pathname.replace(/\/?$/, '/'), toLocation));
+  sessionActor.on('session.ended', () => locations.clear());
 }
 
 /** The last location with this path, which ends in a slash. */

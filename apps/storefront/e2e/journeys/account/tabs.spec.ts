@@ -84,6 +84,21 @@ test('another user’s login ends the session here and discards typed values', a
   expect((await storageOf(other))['role']).toBe('ADMIN');
 });
 
+test('AC-728 the list that one user has left is not the one that a cart leads the next user to', async ({ page, shop, context }) => {
+  await shop.signIn('customer');
+  await shop.open('food/?category=Curry');
+  await addToOrder(page, 'Naan');
+  const toMenu = page.getByRole('link', { name: 'Add More Items' });
+  await expect(toMenu).toHaveAttribute('href', '/#/food/?category=Curry');
+  const other = await openOther({ context, shop }, 'food/');
+  await logOut(other);
+  await expect(toMenu).toHaveAttribute('href', '/#/food/');
+  await logIn(other, shop.server.backend.accounts.admin);
+  await expect(pictureOf(page)).toHaveAttribute('src', /admin-portrait/);
+  await toMenu.click();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
 test('a new picture shows in the bar of this tab and of another', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   await shop.open('profile/');
