@@ -4,7 +4,10 @@ import { backend, storefront } from '../storefront-story.tsx';
 import { mainOf, type Canvas } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { menu } from '../../src/i18n/en/menu.ts';
 import { orderAgain } from '../../src/i18n/en/ordering/order-again.ts';
+import { eachRow } from '../rows.ts';
 
 const meta = preview.meta({ title: 'Pages/Your usual' });
 export default meta;
@@ -26,6 +29,28 @@ export const OnHome = meta.story({
     await userEvent.click(usual.getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
     await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(cart)('title')));
     await expect(mainOf(canvas).getByRole('list', { name: textsOf(cart)('dishes') })).toHaveTextContent('ইলিশ পোলাও');
+  },
+});
+
+export const AtThePricesOfTheMenu = meta.story({
+  name: 'On home after the menu was read: the total is that of the cart which it fills',
+  tags: ['home', 'AC-729'],
+  ...storefront({
+    route: '/',
+    as: 'customer',
+    prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) }),
+  }),
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect((await usualOf(canvas)).getByText(money(84656))).toBeVisible();
+    await userEvent.click(bar.getByRole('link', { name: textsOf(layout)('food') }));
+    await canvas.findByText(textsOf(menu)('found', { count: 36 }));
+    await userEvent.click(bar.getByRole('link', { name: textsOf(layout)('home') }));
+    const usual = await usualOf(canvas);
+    const total = usual.getByText(/^৳/).textContent;
+    await expect(total).not.toBe(money(84656));
+    await userEvent.click(usual.getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
+    await expect(await canvas.findByRole('region', { name: textsOf(cart)('summary') })).toHaveTextContent(total);
   },
 });
 

@@ -1,22 +1,32 @@
 import { Heading, scrollClearance, Text, useLanguageOf } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { orderAgain } from '../../i18n/en/ordering/order-again.ts';
+import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { cartTotals } from '../../ordering/cart-totals.ts';
+import { useServices } from '../../services/services.tsx';
 import { useSilentOrders } from '../../services/use-silent-reads.ts';
+import { orderAgain } from './order-again.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { newestFirst } from './order-list.ts';
 import * as styles from './your-usual.css.ts';
 
-/** The last order, ready to be ordered again. Renders nothing without one. `isSticky`: at the lower edge of the window, where it moves nothing. */
+/**
+ * The last order, ready to be ordered again, with its total at the prices of the menu if that was read. Renders nothing without one. `isSticky`: at the
+ * lower edge of the window, where it moves nothing.
+ */
 export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const id = useId();
   const dishesId = useId();
-  const t = useTexts(orderAgain);
+  const t = useTexts(texts);
   const formats = useFormats();
   const languageOf = useLanguageOf();
+  const { data: menu } = useQuery({ ...useServices().queries.foods(), enabled: false });
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
+  const { dishes: current, missing } = orderAgain(last, menu ?? []);
+  const lines = current.map(({ dish, quantity }) => ({ item: dish, quantity, previousPrice: null, isUnavailable: false }));
   const dishes = formats.dishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
@@ -27,7 +37,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
               {t('yourUsual')}
             </Heading>
             <Text as="strong" weight="bold">
-              {formats.money(last.total)}
+              {formats.money(missing.length === 0 ? cartTotals(lines).total : last.total)}
             </Text>
           </div>
           <Text as="div" size="s" tone="muted">
