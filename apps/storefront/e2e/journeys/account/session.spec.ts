@@ -153,3 +153,22 @@ test('AC-357 a profile that another tab has just changed is read again when the 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Karim' })).toBeVisible();
 });
+
+test('AC-730 of two windows with the form of the profile, the one that is chosen reads what the other has saved', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('profile/update/');
+  const other = await context.newPage();
+  await shop.open('profile/update/', other);
+  await other.getByLabel('Address').fill('14 Lake Road, Dhaka');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Profile Updated Successfully.')).toBeVisible();
+  await page.getByLabel('Phone Number').fill('01800000000');
+  // What a browser fires when a window is chosen. Here both have the focus all the time.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel('Address')).toHaveValue('14 Lake Road, Dhaka');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01800000000');
+});

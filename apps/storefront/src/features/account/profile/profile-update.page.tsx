@@ -1,7 +1,7 @@
 import type { Profile } from '@my-food/api';
 import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { focusManager, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
@@ -38,6 +38,7 @@ export function ProfileUpdatePage() {
 function ProfileFormLoader() {
   const { queries } = useServices();
   const profileQuery = useQuery(queries.profile());
+  useRefetchOnFocus();
   const { isRetrying, retry } = useRetry(profileQuery);
   const [profile, setProfile] = useState<Profile | null>(null);
   if (profileQuery.data && profileQuery.data !== profile) setProfile(profileQuery.data);
@@ -48,4 +49,13 @@ function ProfileFormLoader() {
       <ProfileForm key={profile.username} profile={profile} />
     </Surface>
   );
+}
+
+/** A save sends every field: of two windows that are both visible, the one that is chosen reads what the other has saved. */
+function useRefetchOnFocus() {
+  useEffect(() => {
+    const refetch = () => focusManager.onFocus();
+    window.addEventListener('focus', refetch);
+    return () => window.removeEventListener('focus', refetch);
+  }, []);
 }
