@@ -6,7 +6,8 @@ import { componentStyle } from '../theme/layers.css.ts';
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.97)' } });
 
 export const list = componentStyle({
-  zIndex: vars.zIndex.overlay,
+  // Above the toasts, which are in its place on a phone: it is later in the document.
+  zIndex: vars.zIndex.toast,
   minInlineSize: '184px',
   maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',

@@ -1,5 +1,6 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
+import { accountButton } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { fillRegistration, logIn, tinyPng } from '../../steps.ts';
@@ -174,4 +175,16 @@ clockTest('AC-111 a profile that never comes has failed after five seconds', asy
   await page.clock.runFor(1200);
   await expect(page.getByText('No profile found')).toBeVisible();
   await expect(toast(page, 'Something went wrong')).toHaveCount(1);
+});
+
+clockTest('AC-731 on a phone the account menu is above the toast of the login', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.clock.install();
+  await shop.open('login/');
+  await pauseClock(page);
+  await logIn(page, shop.server.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expectRoute(page, 'profile');
 });
