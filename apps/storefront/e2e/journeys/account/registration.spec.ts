@@ -107,3 +107,12 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await expect(restore).toHaveCount(0);
   });
 });
+
+test('AC-732 a registration that was refused has emptied the field with the focus: the offer to restore has it', async ({ page, shop }) => {
+  await shop.open('register/');
+  for (const passwordAgain of ['another password', 'a third password']) {
+    await fillRegistration(page, { ...account, passwordAgain });
+    await page.getByLabel('Confirm Password').press('Enter');
+    await expect(page.getByRole('button', { name: 'Restore what I typed' })).toBeFocused();
+  }
+});

@@ -13,13 +13,13 @@ const noErrors = new Map<string, string>();
 export function RegisterForm() {
   const t = useTexts(register);
   const locale = useLocale();
-  const { form, picture, error, isLoading, canRestore, remember, submit, restore } = useRegistration();
+  const { form, restoreButton, picture, error, isLoading, canRestore, remember, submit, restore } = useRegistration();
   const failure = error === null ? null : registrationFailure(error, locale);
   const offer = canRestore && (
     <Notice
       title={t('restoreTitle')}
       actions={
-        <Button variant="quiet" size="s" onClick={restore}>
+        <Button ref={restoreButton} variant="quiet" size="s" onClick={restore}>
           {t('restore')}
         </Button>
       }

@@ -40,10 +40,15 @@ export function useRegistration() {
   const { api, queryClient, toaster } = useServices();
   const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
+  const restoreButton = useRef<HTMLButtonElement>(null);
   const picture = useImageInput();
   const [restorableValues, setRestorableValues] = useState(() => restorableOf(queryClient));
   useEffect(() => subscribe(() => setRestorableValues(restorableOf(queryClient))), [queryClient]);
   const [error, setError] = useState<unknown>(null);
+  // A rejected attempt has emptied the field that has the focus.
+  useEffect(() => {
+    if (error !== null && restorableValues && form.current?.contains(document.activeElement)) restoreButton.current?.focus();
+  }, [error, restorableValues]);
   const [isChecking, setIsChecking] = useState(false);
   const isAwaitingPicture = useRef(false);
   const sent = useRef<Typed | null>(null);
@@ -93,6 +98,8 @@ export function useRegistration() {
 
   return {
     form,
+    /** Has the focus after a rejected attempt. */
+    restoreButton,
     /** Props of the picture field. */
     picture: picture.field,
     /** Why the last attempt was rejected, else null. */
