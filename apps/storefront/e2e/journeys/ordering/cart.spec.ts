@@ -1,3 +1,4 @@
+import { logOut } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
@@ -144,4 +145,19 @@ test('AC-651 a dish that goes well with the cart hands its focus on to the headi
   await page.getByRole('button', { name: /^Add Kacchi/ }).focus();
   await other.getByRole('button', { name: 'Remove Naan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('AC-733 a logout on the cart page announces no total', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await page.getByRole('button', { name: 'Plus one Naan' }).click();
+  const announcements = page.getByRole('main').getByRole('status').first();
+  await expect(announcements).toHaveText('Naan: 2. Total ৳63.00');
+  await announcements.evaluate((region) => {
+    new MutationObserver(() => performance.mark('announced')).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await logOut(page);
+  await expectRoute(page, 'login');
+  expect(await page.evaluate(() => performance.getEntriesByName('announced').length)).toBe(0);
 });

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
+import { trackSession } from '../../session/track-session.ts';
 
 interface Change {
   changed: { dish: string; quantity: number }[];
@@ -21,7 +22,7 @@ function changedQuantities(before: readonly CartLine[], after: readonly CartLine
   return [...names].filter(([id]) => old.get(id) !== current.get(id)).map(([id, dish]) => ({ dish, quantity: current.get(id) ?? 0 }));
 }
 
-/** The one live region of the cart: each change with the new total, 'Kacchi Biryani: 2. Total ৳882.00'. An order announces itself. */
+/** The one live region of the cart: each change with the new total, 'Kacchi Biryani: 2. Total ৳882.00'. An order and a logout announce themselves. */
 export function CartAnnouncer() {
   const { cart } = useServices();
   const [change, setChange] = useState<Change | null>(null);
@@ -29,9 +30,11 @@ export function CartAnnouncer() {
   const { money } = useFormats();
   useEffect(() => {
     let previous = cart.actor.getSnapshot().context.lines;
+    let isSameSession = trackSession();
     const { unsubscribe } = cart.actor.subscribe(({ context: { lines, ordered } }) => {
-      const changed = ordered ? [] : changedQuantities(previous, lines);
+      const changed = ordered || !isSameSession() ? [] : changedQuantities(previous, lines);
       previous = lines;
+      isSameSession = trackSession();
       if (changed.length > 0) setChange({ changed, total: cartTotals(lines).total });
     });
     return unsubscribe;
