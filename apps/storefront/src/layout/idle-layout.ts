@@ -1,4 +1,5 @@
 // What the layout loads when idle, in one chunk.
+import './filter-double-presses.ts';
 import './filter-key-presses.ts';
 import './prepare-print.ts';
 import './scroll-anchor.ts';
