@@ -37,10 +37,12 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
       history.block({
         enableBeforeUnload: hasUnsavedChanges,
         blockerFn(attempt) {
-          const { pathname, state } = attempt.nextLocation;
+          const { action, nextLocation } = attempt;
           // While the next page loads, the form is still shown: Back returns to it.
-          const isLeaving = pathname !== router.state.resolvedLocation?.pathname;
-          const isBlocked = isLeaving && state.key !== keyByHand && hasUnsavedChanges();
+          const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
+          // Back may lead to such an entry, too.
+          const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
+          const isBlocked = isLeaving && !isByHand && hasUnsavedChanges();
           setBlocked(isBlocked ? attempt : null);
           return isBlocked;
         },

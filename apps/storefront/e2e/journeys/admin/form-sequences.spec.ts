@@ -39,6 +39,7 @@ test('AC-583 after Leave, Back before the next page has loaded: the form stays, 
 test('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('');
+  await shop.open('food/');
   await shop.open('admin/add-category/');
   const name = page.getByLabel('Name');
   const dialog = page.getByRole('alertdialog');
