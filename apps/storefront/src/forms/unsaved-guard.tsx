@@ -9,6 +9,8 @@ import { useServices } from '../services/services.tsx';
 interface UnsavedGuardProps {
   /** Whether leaving would lose changes. Must be stable across renders. */
   isUnsaved: () => boolean;
+  /** Called before a link, Back or an address entered by hand leads to another entry of the history, also on this page. Must be stable. */
+  onNavigate?: () => void;
   /** Called when the user leaves and discards the changes. */
   onDiscard?: () => void;
   /** What the confirmation says; by default that typed values would be lost. */
@@ -21,7 +23,7 @@ type Attempt = Parameters<BlockerFn>[0];
  * Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. An address entered by hand
  * is followed: the stored draft covers it.
  */
-export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: UnsavedGuardProps) {
   const t = useTexts(forms);
   const { sessionActor } = useServices();
   const router = useRouter();
@@ -38,6 +40,7 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
         enableBeforeUnload: hasUnsavedChanges,
         blockerFn(attempt) {
           const { action, nextLocation } = attempt;
+          if (action !== 'REPLACE' && hasUnsavedChanges()) onNavigate?.();
           // While the next page loads, the form is still shown: Back returns to it.
           const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
           // Back may lead to such an entry, too.
@@ -47,7 +50,7 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
           return isBlocked;
         },
       }),
-    [history, router, hasUnsavedChanges],
+    [history, router, hasUnsavedChanges, onNavigate],
   );
   if (!blocked) return null;
   const stay = () => setBlocked(null);

@@ -1,11 +1,12 @@
-import { isTruncated, type Food, type FoodUpdate } from '@my-food/api';
+import type { Food, FoodUpdate } from '@my-food/api';
 import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import type { Services } from '../../../services/services.tsx';
-import { toFoodValues, validateFood } from '../foods/food-values.ts';
+import { toFoodValues } from '../foods/food-values.ts';
+import { leavePrice, validatePrice } from './save-price.ts';
 
 interface PriceValues {
   price: string;
@@ -34,6 +35,8 @@ export interface PriceEditors {
   subscribe: (listener: () => void) => () => void;
   /** Whether a typed price is neither saved nor being saved. */
   isUnsaved: () => boolean;
+  /** Saves what is typed, as a field that is left does. A navigation by Back or by hand takes no focus from the field. */
+  leaveFields: () => void;
   /** The page is unmounted: pending saves continue and call `outcomes`. */
   leaveAll: () => void;
 }
@@ -41,7 +44,7 @@ export interface PriceEditors {
 type PriceServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'language'>;
 
 /** The food as it is listed now. */
-const findListed = ({ queries, queryClient }: PriceServices, { id }: Food) =>
+const findListed = ({ queries, queryClient }: PriceServices, id: number) =>
   queryClient.getQueryData(queries.foods().queryKey)?.find((one) => one.id === id);
 
 function createPriceActor(services: PriceServices, food: Food): PriceActor {
@@ -49,10 +52,9 @@ function createPriceActor(services: PriceServices, food: Food): PriceActor {
   const { id } = food;
   /** The other fields are those of the list when the request is sent: a batch may have changed them since the price was typed. */
   const withListedFields = (update: FoodUpdate): FoodUpdate => {
-    const listed = findListed(services, food);
-    if (!listed || isTruncated(listed)) return update;
-    const { payload } = validateFood(toFoodValues(listed), listed, language.current());
-    return payload?.type === 'update' ? { ...payload.change, price: update.price } : update;
+    const listed = findListed(services, id);
+    const change = listed && validatePrice(listed, toFoodValues(listed).price, language.current());
+    return typeof change === 'object' ? { ...change, price: update.price } : update;
   };
   const save = fromPromise<void, { payload: FoodUpdate }>(({ input: { payload } }) =>
     changeOptimistically<Food>({
@@ -78,7 +80,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       const actor = createPriceActor(services, food);
       const unsubscribe = queryClient.getQueryCache().subscribe(() => {
         const snapshot = actor.getSnapshot();
-        if (findListed(services, food) || !isUnsaved(snapshot)) return;
+        if (findListed(services, food.id) || !isUnsaved(snapshot)) return;
         onRemoved({ name: food.name, price: snapshot.context.values.price });
         actor.send({ type: 'page.left' });
       });
@@ -101,6 +103,11 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
     },
     subscribe,
     isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
+    leaveFields: () =>
+      editors.forEach((actor, id) => {
+        const food = findListed(services, id);
+        if (food) leavePrice(actor, food, services.language.current());
+      }),
     leaveAll: () => [...editors.values()].forEach(leave),
   };
 }

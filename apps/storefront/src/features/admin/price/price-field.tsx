@@ -1,4 +1,4 @@
-import { ApiError, isOutcomeUnknown, isTruncated, type Food } from '@my-food/api';
+import { ApiError, isOutcomeUnknown, type Food } from '@my-food/api';
 import { TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -9,9 +9,10 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
-import { toFoodValues, validateFood } from '../foods/food-values.ts';
+import { toFoodValues } from '../foods/food-values.ts';
 import * as styles from './price-control.css.ts';
 import type { PriceActor } from './price-editors.ts';
+import { leavePrice, savePrice, validatePrice } from './save-price.ts';
 
 interface PriceFieldProps {
   actor: PriceActor;
@@ -44,22 +45,9 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     if (actor.getSnapshot().context.original.price !== listed) actor.send({ type: 'original.changed', original: { price: listed } });
   }, [actor, listed]);
 
-  const validate = (price: string) => {
-    const { errors, payload } = validateFood({ ...toFoodValues(food), price }, food, locale);
-    const { price: priceProblem, ...otherProblems } = errors;
-    const isIncomplete = Object.keys(otherProblems).length > 0;
-    const foodProblem = isIncomplete ? t('incomplete') : isTruncated(food) ? t('textTooLong') : undefined;
-    return { problem: priceProblem ?? foodProblem, change: payload?.type === 'update' ? payload.change : null };
-  };
-  const save = () => {
-    const { problem, change } = validate(actor.getSnapshot().context.values.price);
-    if (problem !== undefined || change === null) return setIsValidated(true);
-    actor.send(change.price === food.price ? { type: 'page.left' } : { type: 'form.submitted', payload: change });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (values.price === original.price) actor.send({ type: 'page.left' });
-    else save();
+    if (!savePrice(actor, food, locale)) setIsValidated(true);
   };
   const cancel = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -68,13 +56,12 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   };
   const saveOnBlur = ({ target }: FocusEvent) => {
     // The window lost the focus, not the field.
-    if (document.activeElement === target || !actor.getSnapshot().matches('editing')) return;
-    if (values.price === original.price) actor.send({ type: 'page.left' });
-    else if (error === undefined || values.price !== submitted.price) save();
+    if (document.activeElement !== target && !leavePrice(actor, food, locale)) setIsValidated(true);
   };
 
   const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price, locale) : undefined;
-  const problem = isValidated ? validate(values.price).problem : undefined;
+  const change = isValidated ? validatePrice(food, values.price, locale) : null;
+  const problem = typeof change === 'string' ? change : undefined;
   const reason = problem ?? refusal;
   return (
     <form

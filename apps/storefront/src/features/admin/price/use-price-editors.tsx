@@ -25,7 +25,7 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   return (
     <PriceEditorsContext value={editors}>
       {children}
-      <UnsavedGuard isUnsaved={editors.isUnsaved} />
+      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={editors.leaveFields} />
     </PriceEditorsContext>
   );
 }
