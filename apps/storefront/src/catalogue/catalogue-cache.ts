@@ -89,8 +89,9 @@ function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): Opt
     run(change, write) {
       if (changes.size === 0) base = read();
       changes.add(change);
+      const running = enqueue(change.id, () => settle(change, write));
       update();
-      return enqueue(change.id, () => settle(change, write));
+      return running;
     },
     async settled(id) {
       while (writes.has(id)) await writes.get(id);

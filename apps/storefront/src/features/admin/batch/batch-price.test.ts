@@ -1,7 +1,8 @@
 import { flushPromises } from '@my-food/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import { planPrices, planRemoval } from './plans/plan-changes.ts';
-import { until } from './testing/open-shop.ts';
+import { openShop, until } from './testing/open-shop.ts';
 import { moveToRice, startBatch, typePrice } from './testing/start-batch.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -70,6 +71,24 @@ it('AC-523 AC-696 a price that is refused because its food is gone is reported, 
   await batch.finished();
   await until(() => expect([price.isUnsaved(), refused.isUnsaved()]).toEqual([false, true]));
   expect([price.removed.mock.calls, refused.removed.mock.calls]).toEqual([[[{ name: 'Dish 1', price: '150' }]], []]);
+});
+
+it('AC-699 a refused price is still in its field when the deletion of its food fails, and is reported when it succeeds', async () => {
+  const shop = openShop(1);
+  await shop.loaded();
+  const { api, queryClient } = shop.services;
+  const price = typePrice(shop, 1, '150');
+  await price.answered(400);
+  const removeFood = () => removeOptimistically({ queryClient, kind: 'food', id: 1, remove: api.foods.remove });
+  const failing = removeFood();
+  await shop.answer(1, 400);
+  await expect(failing).rejects.toThrow();
+  expect([price.isUnsaved(), price.removed.mock.calls]).toEqual([true, []]);
+  const succeeding = removeFood();
+  await shop.answer(1);
+  await succeeding;
+  await until(() => expect(price.isUnsaved()).toBe(false));
+  expect(price.removed.mock.calls).toEqual([[{ name: 'Dish 1', price: '150' }]]);
 });
 
 describe('AC-267 a food that waits for its price when the batch halts is not sent', () => {

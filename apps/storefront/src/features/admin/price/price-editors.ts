@@ -1,7 +1,7 @@
 import type { Food, FoodUpdate } from '@my-food/api';
 import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { changeOptimistically } from '../../../catalogue/catalogue-cache.ts';
+import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import type { Services } from '../../../services/services.tsx';
@@ -78,7 +78,9 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
     open(food) {
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
-      const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      const unsubscribe = queryClient.getQueryCache().subscribe(async () => {
+        // A deletion of this tab shows before it is certain.
+        await changesSettled(queryClient, 'food', food.id);
         const snapshot = actor.getSnapshot();
         if (findListed(services, food.id) || !isUnsaved(snapshot)) return;
         onRemoved({ name: food.name, price: snapshot.context.values.price });
