@@ -1,6 +1,7 @@
 import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore } from '../platform/indexed-store.ts';
+import { sessionFallbackStorage } from '../platform/session-fallback-storage.ts';
 import { report } from '../platform/reporting/report.ts';
 
 /** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
@@ -9,6 +10,9 @@ export interface StoredDraft {
   /** Untrusted: parse it. Contains files, unless the browser cannot store them. */
   fields: unknown;
 }
+
+/** The entry of session storage with the progress of a batch, whose changes are a draft. */
+export const journalKey = 'batch';
 
 export const draftStore = createIndexedStore('my-food-drafts', 'drafts');
 
@@ -49,11 +53,12 @@ export async function deleteDrafts(): Promise<void> {
   await attempt(clear(draftStore));
 }
 
-/** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. */
+/** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. The progress of a batch is of this tab alone. */
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);
   sessionActor.on('session.ended', ({ cause }) => {
+    sessionFallbackStorage.remove(journalKey);
     if (!isEndedByOtherTab(cause)) deleteAll();
   });
 }

@@ -112,11 +112,11 @@ test('AC-268 many at once: after a session that ended in the middle nothing is l
   shop.server.program({ ...patch, ...refused });
   await raiseAll(page);
   await expectRoute(page, 'login');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
   shop.server.clear();
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await expect(card(page, 'Dal')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
   await expect(panel(page)).toHaveCount(0);
 });
 

@@ -84,7 +84,8 @@ export function createFoodBatchActor(
   let { entries } = actor.getSnapshot().context;
   actor.subscribe({
     next: ({ context }) => {
-      if (context.entries !== entries) journal.write(context.entries);
+      // What is still in flight when the session ends leaves nothing behind.
+      if (context.entries !== entries && isSignedIn()) journal.write(context.entries);
       ({ entries } = context);
     },
     complete: () => {

@@ -1,12 +1,11 @@
 import type { BatchEntry, EntryStatus } from '@my-food/machines';
 import * as v from 'valibot';
-import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
+import { deleteDraft, journalKey, readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { parseJson } from '../../../platform/parse-json.ts';
 import { reasonSchema, toReason } from './batch-reason.ts';
 import type { FoodChange } from './plans/food-change.ts';
-import { journalKey } from './journal-key.ts';
 
 const draftName = (id: string) => `batch ${id}`;
 

@@ -8,7 +8,7 @@ import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
-import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
+import { sessionFallbackStorage } from '../../../platform/session-fallback-storage.ts';
 import { useServices } from '../../../services/services.tsx';
 import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../foods/use-category-options.ts';
@@ -37,18 +37,17 @@ interface BulkActionsProps {
   /** There is no interrupted batch: the panel is needed only for a selection or a spreadsheet. */
   onUnused: () => void;
   selection: FoodSelection;
-  storage: FallbackStorage;
 }
 
 /** The batch of the last visit to the list. After the list is left it runs until what is in flight has settled. */
 let latestActor: FoodBatchActor | null = null;
 
 /** The actions on the selected foods, their progress and their outcome. A batch of an earlier visit is shown until it has settled. */
-export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpen, onSpreadsheetClose, onUnused }: BulkActionsProps) {
+export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpreadsheetClose, onUnused }: BulkActionsProps) {
   const services = useServices();
   const locale = useLocale();
   const t = useTexts(adminBatch);
-  const [journal] = useState(() => createBatchJournal(storage));
+  const [journal] = useState(() => createBatchJournal(sessionFallbackStorage));
   const [earlierActor] = useState(() => latestActor);
   const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
   // What is not done stays selected, with its reason, and so does what was selected meanwhile.

@@ -1,11 +1,11 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
+import { journalKey } from '../../../../forms/draft-store.ts';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { loadChunk } from '../../../../platform/lazy-page.ts';
-import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
-import { journalKey } from '../journal-key.ts';
+import { sessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import type { FoodSelection } from './use-selection.ts';
 
 const BulkActions = lazy(() =>
@@ -32,8 +32,7 @@ interface SelectionToolbarProps {
  */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
   const t = useTexts(admin);
-  const [storage] = useState(createSessionFallbackStorage);
-  const [isOpen, setIsOpen] = useState(() => storage.read(journalKey) !== null);
+  const [isOpen, setIsOpen] = useState(() => sessionFallbackStorage.read(journalKey) !== null);
   const [isSpreadsheetOpen, setIsSpreadsheetOpen] = useState(false);
   const isUsed = isOpen || isSpreadsheetOpen || selection.ids.size > 0;
   // Stays open: a batch runs on when nothing is selected any more.
@@ -59,7 +58,6 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
             foods={foods}
             found={found}
             selection={selection}
-            storage={storage}
             isSpreadsheetOpen={isSpreadsheetOpen}
             onSpreadsheetClose={() => setIsSpreadsheetOpen(false)}
             onUnused={() => setIsOpen(false)}
