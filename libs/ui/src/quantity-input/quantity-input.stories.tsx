@@ -28,6 +28,17 @@ function Counting({ onDecrease, onIncrease, onChange, ...props }: QuantityInputP
   );
 }
 
+/** The timers of a held press. They are due whenever the story runs them. */
+const timers: (() => void)[] = [];
+function holdTimers() {
+  const { setTimeout: realSetTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) =>
+      [100, 400].includes(ms) ? timers.push(callback) : realSetTimeout(callback, ms, ...rest),
+  });
+  return () => Object.assign(window, { setTimeout: realSetTimeout });
+}
+
 const meta = preview.meta({
   title: 'Components/Quantity input',
   tags: ['autodocs'],
@@ -113,6 +124,22 @@ export const Held = meta.story({
     more.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onIncrease).toHaveBeenCalledTimes(length + 1);
+  },
+});
+
+export const HeldOnBusyDevice = meta.story({
+  name: 'Minus stops at 1 where two repetitions are due before the next render',
+  tags: ['AC-165'],
+  args: { value: 2 },
+  beforeEach: holdTimers,
+  play: async ({ canvas, args }) => {
+    const { less, shown } = partsOf(canvas);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: less });
+    await waitFor(() => expect(timers).toHaveLength(1));
+    for (let repetition = 0; repetition < 2; repetition += 1) timers.shift()?.();
+    await waitFor(() => expect(shown).toHaveTextContent(/^1$/));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: less });
+    await expect(args.onDecrease).toHaveBeenCalledTimes(1);
   },
 });
 
