@@ -36,6 +36,17 @@ export const WaitingOneClosed = meta.story({
   },
 });
 
+export const Announced = meta.story({
+  name: 'The live region that announces it is there before its text',
+  tags: ['AC-665'],
+  play: async () => {
+    open('Newer build', '10vh');
+    const region = screen.getAllByRole('status').at(-1);
+    await expect(region).toBeEmptyDOMElement();
+    await waitFor(() => expect(region).toHaveTextContent('Newer build'));
+  },
+});
+
 export const LowWindow = meta.story({
   name: 'One that is too high for the window since that has become lower stays at the end of the page',
   tags: ['AC-464'],

@@ -21,6 +21,7 @@ export const floatingNotice = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.float,
   selectors: {
+    '&:empty': { boxShadow: 'none' },
     ':root[data-has-notice]:not([style*="scroll-padding-bottom"]) &': { position: 'sticky' },
     // One at a time: the second waits for the answer to the first.
     '& ~ &': { display: 'none' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { floatingNotice, maxShare } from './floating-notice.css.ts';
 
@@ -17,13 +18,16 @@ export function openFloatingNotice(notice: ReactNode, lang = ''): () => void {
   const container = document.createElement('div');
   container.className = floatingNotice;
   if (lang) container.lang = lang;
+  container.setAttribute('role', 'status');
   document.body.append(container);
   const size = new ResizeObserver(measure);
   size.observe(container);
   window.addEventListener('resize', measure);
   const root = createRoot(container);
-  root.render(notice);
+  // Later than its live region: screen readers need not announce one that is inserted with its text.
+  const cancel = runWhenIdle(singleStep(() => root.render(notice)));
   return () => {
+    cancel();
     const hadFocus = container.contains(document.activeElement);
     root.unmount();
     container.remove();

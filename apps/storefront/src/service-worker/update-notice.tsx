@@ -36,7 +36,6 @@ function UpdateNotice({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Notice
       title={t('title')}
-      isAnnounced
       actions={
         <Inline>
           <ReloadButton>{tErrors('loadNewBuild')}</ReloadButton>

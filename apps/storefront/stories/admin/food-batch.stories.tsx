@@ -23,7 +23,7 @@ export const Prices = meta.story({
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     const panel = await selectAll(canvas);
-    await expect(panel.getByRole('status')).toHaveTextContent(textsOf(adminBatch)('selected', { count: 4, hidden: 0 }));
+    await findStatus(panel, textsOf(adminBatch)('selected', { count: 4, hidden: 0 }));
     await raiseBy(panel, '5');
     await expect(panel.getByLabelText(textsOf(adminBatch)('percent'))).toHaveFocus();
     await expect(rowsOf(panel, textsOf(adminBatch)('beforeAndAfter'))[1]).toBe(`Dal${dollars(12050)}${dollars(12653)}`);

@@ -25,6 +25,5 @@ export const guidance: Guidance = {
   ],
   words: ['The title is the message; the text is the consequence.', 'No exclamation marks and no blame.'],
   keyboard: [['Tab', 'Moves the focus to its actions. The notice itself takes none.']],
-  screenReader:
-    'Read in its place. In a `StatusRegion`, which is there before, it is read when it appears, after the current sentence. With `isAnnounced` and critical it interrupts (`alert`).',
+  screenReader: 'Read in its place. In a `StatusRegion`, which is there before, it is read when it appears, after the current sentence.',
 };

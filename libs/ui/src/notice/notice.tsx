@@ -13,14 +13,11 @@ export interface NoticeProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   /** A button or link. */
   actions?: ReactNode;
-  /** Whether it is a live region: `alert` when critical, otherwise `status`. One that appears later belongs into a `StatusRegion`, without this. */
-  isAnnounced?: boolean | undefined;
 }
-/** An inline message. */
-export function Notice({ tone = 'info', title, children, actions, isAnnounced = false, ...rest }: NoticeProps) {
-  const liveRole = tone === 'critical' ? 'alert' : 'status';
+/** An inline message. One that appears later belongs into a `StatusRegion`, which announces it. */
+export function Notice({ tone = 'info', title, children, actions, ...rest }: NoticeProps) {
   return (
-    <div {...rest} role={isAnnounced ? liveRole : undefined} className={classNames(styles.notice, styles.tone[tone])}>
+    <div {...rest} className={classNames(styles.notice, styles.tone[tone])}>
       <span className={classNames(styles.icon, styles.iconTone[tone])}>{tone === 'info' ? <InfoIcon /> : <AlertIcon />}</span>
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}

@@ -80,9 +80,12 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await expect.poll(answer.hitCount).toBe(1);
     await leaveAndComeBack();
     await expect(restore).toHaveCount(0);
+    // Screen readers announce changes of a live region that was there before.
+    const region = await form.getByRole('status').first().elementHandle();
     answer.release();
     await expect(toast(page, 'registrations Failed. Please try again')).toBeVisible();
     await expect(restore).toBeVisible();
+    expect(await region?.textContent()).toContain('Restore what I typed');
     await firstName.fill('Nad');
     await leaveAndComeBack();
     await restore.click();

@@ -1,9 +1,7 @@
 import { axeOptions } from '@my-food/ui/stories/axe-options';
 import type { Locator, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { hold } from '../../hold.ts';
 import { expect, test, type Shop } from '../../shop.ts';
-import { checkOut, fillRegistration, openCheckout } from '../../steps.ts';
 
 interface Screen {
   route: string;
@@ -117,50 +115,4 @@ test('AC-356 with reduced motion, a chosen theme is in force at once, with no te
   });
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   expect(transitions).toBe(0);
-});
-
-/** Marks the live regions that there are: screen readers need not announce one that is inserted with its text. */
-const markRegions = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll('[role="status"]').forEach((region) => region.setAttribute('data-was-there', '')));
-const announced = (page: Page, text: string | RegExp) => page.locator('[data-was-there]').filter({ hasText: text });
-
-test.describe('AC-665 what appears is announced by a live region that was there before', () => {
-  test.use({ backendOptions: { scenario: 'fourDishes' } });
-
-  test('the number of dishes, after the loading text', async ({ page, shop }) => {
-    const answer = await hold(page, '**/api/food/');
-    await shop.open('food/');
-    await expect(page.getByText('Loading food data...')).toBeVisible();
-    await markRegions(page);
-    answer();
-    await expect(announced(page, '4 dishes')).toBeVisible();
-  });
-
-  test('what to do after an order without an answer, and after a registration that failed', async ({ page, shop }) => {
-    await openCheckout(page, shop);
-    shop.server.program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await markRegions(page);
-    await checkOut(page);
-    await expect(announced(page, 'Did the order arrive?')).toBeVisible();
-    await shop.open('register/');
-    await fillRegistration(page, { email: 'nadia@my-food.example', password: 'one', passwordAgain: 'another' });
-    await markRegions(page);
-    await page.keyboard.press('Enter');
-    await expect(announced(page, 'The form was emptied.')).toBeVisible();
-  });
-
-  test('that a form waits for the answer', async ({ page, shop }) => {
-    await shop.signIn('admin');
-    for (const [route, name, path] of [
-      ['profile/update/', 'Save changes', '/api/user/profile/update/'],
-      ['admin/update-category/?id=1', 'Update Category', '/api/category/{id}/'],
-    ] as const) {
-      shop.server.program({ method: 'PATCH', path, isSilent: true });
-      await shop.open(route);
-      await expect(button(name)(page)).toBeVisible();
-      await markRegions(page);
-      await button(name)(page).click();
-      await expect(announced(page, 'The form waits for the answer.')).toBeVisible();
-    }
-  });
 });

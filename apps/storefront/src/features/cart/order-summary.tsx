@@ -1,4 +1,4 @@
-import { Button, FieldGroup, RadioCard } from '@my-food/ui';
+import { Button, FieldGroup, RadioCard, StatusRegion } from '@my-food/ui';
 import { SummaryCard } from '@my-food/ui/shop';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -66,7 +66,9 @@ export function OrderSummary() {
       }
       note={<CheckoutNotice />}
     >
-      <MenuChanges lines={lines} />
+      <StatusRegion>
+        <MenuChanges lines={lines} />
+      </StatusRegion>
       {isSignedIn && !isEmpty && <DeliveryAddress />}
       <FieldGroup label={t('paymentMethod')}>
         <RadioCard name="payment_method" value="cash" label={t('cash')} text={t('cashText')} isChecked />

@@ -1,5 +1,5 @@
 import type { Order } from '@my-food/api';
-import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, StatusRegion, Surface, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -43,16 +43,22 @@ export function MyOrders() {
       <Heading level={2} id="my-orders" ref={heading} tabIndex={-1}>
         {t('title')}
       </Heading>
+      <VisuallyHidden as="div">
+        <StatusRegion>{orders && t('count', { count: orders.length })}</StatusRegion>
+      </VisuallyHidden>
+      <StatusRegion>
+        {isLoading && <Text tone="muted">{t('loading')}</Text>}
+        {!isLoading && !orders && (
+          <InlineError
+            text={t('loadFailed')}
+            isQuiet
+            actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
+          />
+        )}
+      </StatusRegion>
       {newOrder && <NewOrderCard newOrder={newOrder} />}
       {orders && <Orders orders={newestFirst(orders).filter(({ id }) => id !== newOrder?.order?.id)} isFirst={!newOrder} />}
       {isLoading && <OrdersLoading />}
-      {!isLoading && !orders && (
-        <InlineError
-          text={t('loadFailed')}
-          isQuiet
-          actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
-        />
-      )}
     </section>
   );
 }
@@ -121,17 +127,13 @@ function NoOrders() {
 }
 
 function OrdersLoading() {
-  const t = useTexts(texts);
   return (
-    <>
-      <Text tone="muted">{t('loading')}</Text>
-      <div className={styles.orderCards}>
-        {[0, 1, 2].map((index) => (
-          <Surface key={index}>
-            <Skeleton shape="text" />
-          </Surface>
-        ))}
-      </div>
-    </>
+    <div className={styles.orderCards}>
+      {[0, 1, 2].map((index) => (
+        <Surface key={index}>
+          <Skeleton shape="text" />
+        </Surface>
+      ))}
+    </div>
   );
 }

@@ -22,7 +22,6 @@ function LanguageOffer({ onAnswer }: { onAnswer: (language: Language) => Promise
   return (
     <Notice
       title="বাংলায় দেখতে চান?"
-      isAnnounced
       actions={
         <Inline>
           <Button isLoading={isChanging} onClick={() => startTransition(() => onAnswer('bn'))}>

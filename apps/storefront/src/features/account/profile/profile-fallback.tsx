@@ -12,7 +12,7 @@ export function ProfileLoading() {
     <div className={styles.facts}>
       <Surface padding="l">
         <div className={styles.skeletons}>
-          <div className={styles.loadingText}>
+          <div role="status" className={styles.loadingText}>
             <Text tone="muted">{t('loading')}</Text>
           </div>
           <div className={styles.skeletonLines}>

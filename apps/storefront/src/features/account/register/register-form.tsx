@@ -31,7 +31,7 @@ export function RegisterForm() {
     <>
       {/* Validated once it is cleaned: browsers reject the invisible marks of a pasted e-mail. */}
       <form ref={form} noValidate onInput={remember} onSubmit={(event) => void submit(event)} className={styles.form}>
-        {!failure && offer}
+        <StatusRegion>{!failure && offer}</StatusRegion>
         <RegisterFields picture={picture} errors={failure?.fields ?? noErrors} />
         <Button type="submit" size="l" fullWidth isLoading={isLoading}>
           {t('submit')}

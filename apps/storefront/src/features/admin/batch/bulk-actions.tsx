@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { infoMessage } from '../../../i18n/message.ts';
 import { translator } from '../../../i18n/translator.ts';
@@ -92,12 +92,14 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const shown = new Set(found.map(({ id }) => id));
   const hidden = chosen.filter(({ id }) => !shown.has(id)).length;
   const settled = entries.filter(({ status }) => status !== 'queued' && status !== 'sending').length;
-  const status = {
+  const text = {
     choosing: t('selected', { count: chosen.length, hidden }),
     working: t('percentDone', { percent: Math.floor((settled / Math.max(entries.length, 1)) * 4) * 25 }),
     paused: describeEntries(entries, locale),
     finished: describeEntries(entries, locale),
   }[phase];
+  // Screen readers need not announce a status that is inserted with its text.
+  const status = useDeferredValue(text, '');
   const categories = useCategoryOptions(null);
   const categoryName = (id: number | null) => categories.options.find(({ value }) => value === String(id))?.label ?? '–';
   const confirm = ({ changes }: ChangePlan) => {

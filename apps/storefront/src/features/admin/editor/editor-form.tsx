@@ -1,4 +1,4 @@
-import { Button, Kbd, Text } from '@my-food/ui';
+import { Button, Kbd, StatusRegion, Text } from '@my-food/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -46,9 +46,11 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
-      {storedDraft.found && !isSubmitting && (
-        <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={() => void storedDraft.restore()} onDiscard={storedDraft.discard} />
-      )}
+      <StatusRegion>
+        {storedDraft.found && !isSubmitting && (
+          <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={() => void storedDraft.restore()} onDiscard={storedDraft.discard} />
+        )}
+      </StatusRegion>
       <div {...fields} className={styles.fields}>
         {children}
       </div>

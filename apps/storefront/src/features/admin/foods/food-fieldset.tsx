@@ -1,4 +1,4 @@
-import { InlineError, NumberField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { InlineError, StatusRegion, NumberField, SelectField, TextAreaField, TextField } from '@my-food/ui';
 import { PictureField } from '@my-food/ui/shop';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
@@ -56,13 +56,15 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}
           />
-          {(query.isError || retrying.isRetrying) && (
-            <InlineError
-              isQuiet
-              text={t('categoryLoadFailed')}
-              actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
-            />
-          )}
+          <StatusRegion>
+            {(query.isError || retrying.isRetrying) && (
+              <InlineError
+                isQuiet
+                text={t('categoryLoadFailed')}
+                actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
+              />
+            )}
+          </StatusRegion>
         </div>
       </div>
       <TextAreaField

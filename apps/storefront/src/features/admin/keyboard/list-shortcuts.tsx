@@ -1,4 +1,4 @@
-import { Button, Notice } from '@my-food/ui';
+import { Button, Notice, StatusRegion } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -44,11 +44,7 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
           {t('shortcuts')}
         </Button>
       </div>
-      {help.status === 'failed' && (
-        <Notice tone="warning" isAnnounced>
-          {t('shortcutsFailed')}
-        </Notice>
-      )}
+      <StatusRegion>{help.status === 'failed' && <Notice tone="warning">{t('shortcutsFailed')}</Notice>}</StatusRegion>
       {help.status === 'open' && <help.ShortcutsDialog onClose={() => setHelp({ status: 'closed' })} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, InlineError, Skeleton } from '@my-food/ui';
+import { Button, InlineError, Skeleton, StatusRegion } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
@@ -37,17 +37,19 @@ export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatu
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.status}>
-      {query.isError && (
-        <InlineError
-          isQuiet
-          text={t(query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
-          actions={
-            <Button variant="quiet" size="s" onClick={tryAgain}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
-      )}
+      <StatusRegion>
+        {query.isError && (
+          <InlineError
+            isQuiet
+            text={t(query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
+            actions={
+              <Button variant="quiet" size="s" onClick={tryAgain}>
+                {t('tryAgain')}
+              </Button>
+            }
+          />
+        )}
+      </StatusRegion>
       <p ref={countRef} tabIndex={-1} role="status" className={countStyle}>
         {text}
       </p>

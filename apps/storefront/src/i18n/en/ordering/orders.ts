@@ -6,6 +6,7 @@ export const orders = {
   texts: {
     title: 'My Orders',
     loading: 'Your orders are loading...',
+    count: '{count, plural, one {# order} other {# orders}}',
     loadFailed: 'Your orders cannot be shown right now.',
     emptyTitle: 'No orders found.',
     emptyText: 'The first one always tastes best.',
