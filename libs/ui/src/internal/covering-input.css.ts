@@ -12,4 +12,6 @@ export const coveringInput = componentStyle({
   background: 'none',
   appearance: 'none',
   cursor: 'inherit',
+  // A segment keeps its own colours in forced ones, its ring does not.
+  forcedColorAdjust: 'auto',
 });

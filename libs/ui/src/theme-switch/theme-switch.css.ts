@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -26,4 +27,5 @@ export const choice = componentStyle({
     '&[aria-pressed="true"]': { background: vars.color.surface, color: vars.color.ink, fontWeight: vars.fontWeight.strong },
     '&:hover': { color: vars.color.ink },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline' } } } },
 });

@@ -119,17 +119,18 @@ function isControlVisible(control: Element, colors: Set<string>): boolean {
   return part.textContent.trim() !== '' || shapes.some((shape) => isShapeVisible(shape, colors)) || part.querySelector('img') !== null;
 }
 
-function outlineOf(element: Element, pseudo: string | null): string {
+/** A ring that keeps a colour of its own may have that of the background. */
+function outlineOf(element: Element, pseudo: string | null, colors: Set<string>): string {
   const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-  const isVisibleOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isOpaque(outlineColor);
+  const isVisibleOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && colors.has(outlineColor);
   return isVisibleOutline ? `${outlineStyle} ${outlineWidth}` : '';
 }
 
 /** The outlines at a control, around it and on what covers it; of a shape the strokes, too. */
-function ringsAt(control: Element): string {
+function ringsAt(control: Element, colors: Set<string>): string {
   const around: Element[] = [...(control.parentElement?.querySelectorAll('*') ?? [control])];
   for (let parent = control.parentElement; parent !== null; parent = parent.parentElement) around.push(parent);
-  const outlines = around.map((element) => [null, '::before', '::after'].map((pseudo) => outlineOf(element, pseudo)).join(''));
+  const outlines = around.map((element) => [null, '::before', '::after'].map((pseudo) => outlineOf(element, pseudo, colors)).join(''));
   return outlines.join() + (control instanceof SVGElement ? lookOf(control) : '');
 }
 
@@ -139,14 +140,14 @@ function blur() {
 }
 
 /** Focuses a control as the keyboard does. Returns whether a ring appears; `null` if the control does not take the focus. */
-function showsFocus(control: HTMLElement | SVGElement): boolean | null {
+function showsFocus(control: HTMLElement | SVGElement, colors: Set<string>): boolean | null {
   blur();
   finishAnimations();
-  const before = ringsAt(control);
+  const before = ringsAt(control, colors);
   control.focus({ preventScroll: true });
   if (document.activeElement !== control || !control.matches(':focus-visible')) return null;
   finishAnimations();
-  return ringsAt(control) !== before;
+  return ringsAt(control, colors) !== before;
 }
 
 export interface ForcedColorsResult {
@@ -168,7 +169,7 @@ export function checkForcedColors(): ForcedColorsResult {
   const active = document.activeElement;
   blur();
   const hidden = found.filter((state) => !isStateVisible(state));
-  const rings = focusable.map((control) => ({ control, isShown: showsFocus(control) }));
+  const rings = focusable.map((control) => ({ control, isShown: showsFocus(control, colors) }));
   if (active instanceof HTMLElement) active.focus({ preventScroll: true });
   return {
     controls: controls.length,

@@ -1,3 +1,4 @@
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.css.ts';
 
@@ -8,6 +9,8 @@ export const card = componentStyle({
 });
 
 const tooth = '14px';
+/** Without the shadow that outlines the torn edge. */
+const framed = { border: `1px solid ${vars.color.outline}`, maskImage: 'none' };
 
 export const receipt = componentStyle({
   display: 'grid',
@@ -20,7 +23,7 @@ export const receipt = componentStyle({
   maskImage: 'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg)',
   maskSize: `${tooth} 100%`,
   maskPosition: '50% 0',
-  '@media': { print: { border: `1px solid ${vars.color.outline}`, maskImage: 'none' } },
+  '@media': { print: framed, [media.forcedColors]: framed },
 });
 
 export const head = componentStyle({

@@ -27,11 +27,14 @@ export const entryStates = {
   },
   // Focused by a shortcut only: always visible.
   focused: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  confirming: { boxShadow: `inset 0 0 0 2px ${vars.color.critical}` },
+  // Forced colours remove background and shadow.
+  confirming: {
+    boxShadow: `inset 0 0 0 2px ${vars.color.critical}`,
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+  },
   marked: {
     background: vars.color.accentSoft,
     boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
-    // Forced colours remove background and shadow.
     '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
   },
 };
