@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Heading } from '../text/text.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
@@ -30,6 +31,33 @@ export function DeletableDish({ onDelete }: { onDelete: () => void }) {
           }}
           onCancel={() => setState('idle')}
           fallbackFocus={heading}
+        />
+      )}
+    </>
+  );
+}
+
+/** A dialog that asks before it deletes. The confirmation is rendered outside of it. */
+export function DishInADialog({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <>
+      <Dialog title="Kacchi Biryani" isOpen closeLabel="Close" onClose={onClose}>
+        <Button variant="critical" onClick={() => setIsConfirming(true)}>
+          Delete
+        </Button>
+      </Dialog>
+      {isConfirming && (
+        <AlertDialog
+          title="Confirm Deletion"
+          description="This action cannot be undone."
+          confirmLabel="Yes, Delete"
+          cancelLabel="Cancel"
+          onConfirm={() => {
+            onDelete();
+            setIsConfirming(false);
+          }}
+          onCancel={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { DeletableDish } from './alert-dialog.examples.tsx';
+import { DeletableDish, DishInADialog } from './alert-dialog.examples.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const onConfirm = fn();
@@ -133,5 +133,25 @@ export const NotModal = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Something else' })).toHaveFocus();
+  },
+});
+
+export const AboveADialog = meta.story({
+  name: 'Above a dialog it takes the focus and Escape, and the dialog stays open',
+  tags: ['!autodocs', 'AC-716'],
+  render: () => <DishInADialog onDelete={onConfirm} onClose={onCancel} />,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onCancel).toHaveBeenCalledTimes(1);
   },
 });

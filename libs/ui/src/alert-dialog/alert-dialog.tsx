@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { ElementProps } from '../internal/element-props.ts';
 import { Button } from '../button/button.tsx';
@@ -29,10 +29,13 @@ export interface AlertDialogProps extends ElementProps<HTMLDivElement> {
   fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
+/** The modal dialog on top. It keeps the focus, and a press outside closes it. */
+const openDialog = () => Array.from(document.querySelectorAll('[role="dialog"][data-state="open"]')).at(-1);
+
 /**
  * A confirmation without a time limit. Styled as a larger toast, but an `alertdialog`: a toast never receives the focus, so keyboard
  * and screen-reader users could miss it. Not modal and without `aria-modal`: the page stays operable, and following a link closes the dialog
- * with its page.
+ * with its page. Above a `Dialog` it is a part of that.
  */
 export function AlertDialog({
   title,
@@ -52,9 +55,10 @@ export function AlertDialog({
   const cancelButton = useRef<HTMLButtonElement>(null);
   useRestoreFocus(container, cancelButton, fallbackFocus);
 
+  const [host] = useState(() => openDialog() ?? document.body);
   useEscape(() => {
     if (!isLoading) onCancel();
-  });
+  }, host !== document.body);
 
   return createPortal(
     <div ref={container} className={styles.positioner}>
@@ -91,6 +95,6 @@ export function AlertDialog({
         </div>
       </div>
     </div>,
-    document.body,
+    host,
   );
 }

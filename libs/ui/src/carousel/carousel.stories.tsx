@@ -116,6 +116,23 @@ export const ReducedMotion = meta.story({
   },
 });
 
+export const WithoutATime = meta.story({
+  name: 'Without a time that a timer can wait it stands still',
+  tags: ['!autodocs', 'AC-716'],
+  render: (args) => (
+    <Grid columns={{ base: 1 }}>
+      <Carousel {...args} slideMs={-1} />
+      <Carousel {...args} slideMs={NaN} />
+      <Carousel {...args} slideMs={Infinity} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await clock.advance(20_000);
+    await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani', 'Kacchi Biryani', 'Kacchi Biryani']);
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+  },
+});
+
 export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });

@@ -24,7 +24,7 @@ export interface CarouselProps extends ElementProps<HTMLDivElement> {
   slides: readonly CarouselSlide[];
   /** What the controls and screen readers say. `show` names the button of a slide; `carousel` and `slide` are the role descriptions. */
   labels: { carousel: string; slide: string; show: (slide: string) => string; play: string; pause: string };
-  /** Milliseconds each slide is shown; 4000 by default. */
+  /** Milliseconds each slide is shown; 4000 by default. With `Infinity`, 0 or less it stands still. */
   slideMs?: number;
   /** A caption that overlaps the slides. */
   children?: ReactNode;

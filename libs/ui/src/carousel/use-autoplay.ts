@@ -14,7 +14,13 @@ const usePrefersReducedMotion = () =>
     () => false,
   );
 
-/** Cycles through `count` slides, each shown for `slideMs` milliseconds. With reduced motion the index only changes by `select`. */
+/** The longest delay of a timer. Milliseconds. */
+const maxDelay = 2 ** 31 - 1;
+
+/**
+ * Cycles through `count` slides, each shown for `slideMs` milliseconds. With reduced motion, or without a time that a timer can wait, the index only changes
+ * by `select`.
+ */
 export function useAutoplay(count: number, slideMs: number) {
   const [index, setIndex] = useState(0);
   const [hasChanged, setHasChanged] = useState(false);
@@ -22,7 +28,7 @@ export function useAutoplay(count: number, slideMs: number) {
   /** Incremented by each `select`, which restarts the timer even for the current slide. */
   const [selectionCount, setSelectionCount] = useState(0);
   const prefersReducedMotion = usePrefersReducedMotion();
-  const canAutoplay = count > 1 && !prefersReducedMotion;
+  const canAutoplay = count > 1 && slideMs > 0 && slideMs <= maxDelay && !prefersReducedMotion;
   const isPlaying = canAutoplay && !isPaused;
   const remainingMs = useRef<number | null>(null);
 

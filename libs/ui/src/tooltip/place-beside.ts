@@ -7,7 +7,10 @@ export function placeBeside(element: HTMLElement | null, anchor: HTMLElement | n
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
   const largest = document.documentElement.clientWidth - offsetWidth - margin;
-  const x = Math.max(margin, Math.min(left + width / 2 - offsetWidth / 2, largest));
+  // A gutter on the left moves the origin of a fixed element.
+  element.style.transform = 'none';
+  const origin = element.getBoundingClientRect().left;
+  const x = Math.max(margin, Math.min(left - origin + width / 2 - offsetWidth / 2, largest));
   const fitsAbove = top >= offsetHeight;
   const fitsBelow = bottom + offsetHeight <= window.innerHeight;
   const isAbove = placement === 'above' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;

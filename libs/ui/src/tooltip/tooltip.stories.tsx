@@ -186,3 +186,15 @@ export const InADialog = meta.story({
     await expect(onClose).not.toHaveBeenCalled();
   },
 });
+
+export const FromRightToLeft = meta.story({
+  tags: ['!autodocs', 'AC-716'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const centerOf = ({ left, right }: DOMRect) => (left + right) / 2;
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(centerOf(tooltip.getBoundingClientRect())).toBeCloseTo(centerOf(button.getBoundingClientRect()), -0.5);
+  },
+});

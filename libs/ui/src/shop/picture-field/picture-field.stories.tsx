@@ -91,6 +91,22 @@ export const Pasted = meta.story({
   },
 });
 
+export const FileOfTheOwner = meta.story({
+  name: 'A file that the owner sets, such as that of a draft, is in the data of the form',
+  tags: ['!autodocs', 'AC-716'],
+  args: { file: createPicture('draft.svg') },
+  render: (args) => (
+    <form>
+      <PictureField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('draft.svg')).toBeVisible();
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect(new FormData(form).get('profile_image')).toHaveProperty('name', 'draft.svg');
+  },
+});
+
 /** Above 5 MB a hint appears; the file is still accepted. */
 export const Large = meta.story({
   play: async ({ canvas }) => {

@@ -9,6 +9,14 @@ interface Options {
 /** Not a ref of its own: that of the input is the caller's. */
 const inputIn = (dropZone: HTMLElement | null) => dropZone?.querySelector('input');
 
+function writeFile(input: HTMLInputElement, file: File | null) {
+  input.value = '';
+  if (!file) return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+}
+
 /** One selected, dropped or pasted file. Written to the native input, so that forms submit and reset it. */
 export function useFileInput({ file, onChange }: Options) {
   const dropZone = useRef<HTMLDivElement>(null);
@@ -18,7 +26,7 @@ export function useFileInput({ file, onChange }: Options) {
   useEffect(() => {
     const input = inputIn(dropZone.current);
     // The owner has removed or replaced the file that the input holds.
-    if (file !== undefined && input?.value && input.files?.[0] !== file) input.value = '';
+    if (file !== undefined && input && (input.files?.[0] ?? null) !== file) writeFile(input, file);
   }, [file]);
 
   useEffect(() => {
@@ -36,10 +44,8 @@ export function useFileInput({ file, onChange }: Options) {
     const first = files[0];
     const input = inputIn(dropZone.current);
     if (!first || !input || input.matches(':disabled')) return;
-    const transfer = new DataTransfer();
-    transfer.items.add(first);
-    input.files = transfer.files;
-    selectFile(input.files[0] ?? null);
+    writeFile(input, first);
+    selectFile(input.files?.[0] ?? null);
   };
 
   return {
