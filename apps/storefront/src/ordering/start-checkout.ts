@@ -46,6 +46,11 @@ export function startCheckout({
         if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hashKey(queryKeys.orders)) listener();
       }),
   });
+  // The refusal was that of a guest or an expired session, and advised to log in.
+  sessionActor.on('session.opened', () => {
+    const snapshot = checkoutActor.getSnapshot();
+    if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });
+  });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();
   return checkoutActor;

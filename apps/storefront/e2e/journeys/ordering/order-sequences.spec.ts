@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -123,6 +123,20 @@ test('AC-451 a guest whose order gets no answer is offered the login, and may or
   await expect(page.getByRole('button', { name: 'Check my orders' })).toHaveCount(0);
   await checkOut(page);
   await expect.poll(() => attempts).toBe(2);
+});
+
+test('AC-742 the advice to log in after a refusal is gone once the user has', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Margherita');
+  shop.server.program({ ...placeOrder, reply: { status: 401, json: { detail: 'Who are you?' } } });
+  await checkOut(page);
+  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Log in to order' }).click();
+  await logIn(page, shop.server.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expectQuantity(page, 'Margherita', 1);
+  await expect(page.getByText('The order was not accepted')).toHaveCount(0);
 });
 
 test('a tab that closes with a pending order leaves a warning for the next one', async ({ page, shop, context }) => {
