@@ -94,7 +94,7 @@ export const Pasted = meta.story({
 export const FileOfTheOwner = meta.story({
   name: 'A file that the owner sets, such as that of a draft, is in the data of the form',
   tags: ['!autodocs', 'AC-716'],
-  args: { file: createPicture('draft.svg') },
+  args: { file: new File([], 'draft.svg', { type: 'image/svg+xml' }) },
   render: (args) => (
     <form>
       <PictureField {...args} />

@@ -9,14 +9,22 @@ import { checkRightToLeft } from '../../../stories/settings/right-to-left.ts';
 const meta = preview.meta({ title: 'Foundations/Display settings', tags: ['!autodocs', '!dev'] });
 
 export const ForcedColours = meta.story({
-  name: 'A fill, a shadow and a removed outline are lost in forced colours',
+  name: 'A fill, a shadow and an outline that is removed or of the theme are lost in forced colours',
   tags: ['AC-315'],
   render: () => (
     <>
-      <button aria-label="Fill" style={{ inlineSize: 48, blockSize: 48, border: 0, background: 'currentColor' }} />
-      <button aria-pressed="true">Without a look when pressed</button>
+      <button
+        aria-label="Fill"
+        style={{ inlineSize: 48, blockSize: 48, border: 0, background: 'currentColor', outlineColor: 'CanvasText' }}
+      />
+      <button aria-pressed="true" style={{ outlineColor: 'CanvasText' }}>
+        Without a look when pressed
+      </button>
       <button style={{ outline: 'none' }}>Without a ring</button>
-      <a href="#visible">Visible</a>
+      <button>A ring of the theme</button>
+      <a href="#visible" style={{ outlineColor: 'CanvasText' }}>
+        Visible
+      </a>
     </>
   ),
   play: async () => {
@@ -24,9 +32,10 @@ export const ForcedColours = meta.story({
     await expect(problems).toEqual([
       'button. "Fill" is not visible',
       'button. "Without a ring" shows no focus',
+      'button. "A ring of the theme" shows no focus',
       'button. "Without a look when pressed" does not show aria-pressed',
     ]);
-    await expect(counts).toEqual({ controls: 4, focused: 4, states: 1 });
+    await expect(counts).toEqual({ controls: 5, focused: 5, states: 1 });
   },
 });
 
