@@ -1,7 +1,7 @@
 import { report } from './reporting/report.ts';
 
 /**
- * Local storage that never throws. A refused write (full, disabled, blocked) falls back to memory for the lifetime of the page; the first failure is
+ * Local or session storage that never throws. A refused write (full, disabled, blocked) falls back to memory for the lifetime of the page; the first failure is
  * logged. Reads prefer the value in memory, which is newer than the stored one. Source: Behaviour 'Storage and session'.
  */
 export interface FallbackStorage {
@@ -17,7 +17,7 @@ export interface TabStorage extends FallbackStorage {
   discardFallback(key: string | null): void;
 }
 
-export function createFallbackStorage(open: () => Storage = () => window.localStorage): TabStorage {
+export function createFallbackStorage(open: () => Storage = () => window.localStorage, name: 'Local' | 'Session' = 'Local'): TabStorage {
   const memory = new Map<string, string | null>();
   let hasWarned = false;
 
@@ -25,7 +25,7 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
     try {
       return { value: work(open()) };
     } catch (error) {
-      if (!hasWarned) report(error, 'Local storage is not available.', [error instanceof Error ? error.name : '']);
+      if (!hasWarned) report(error, `${name} storage is not available.`, [error instanceof Error ? error.name : '']);
       hasWarned = true;
       return null;
     }
