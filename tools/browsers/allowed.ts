@@ -64,7 +64,7 @@ export const allowedInStyles: readonly AllowedInStyles[] = [
   { feature: /^resize(: vertical)?$/, reason: 'on a telephone a text field keeps its height and scrolls' },
   { feature: /^field-sizing(: content)?$/, reason: 'a text field keeps its height and scrolls' },
   { feature: /^(content-visibility(: auto)?|contain-intrinsic-block-size)$/, reason: 'everything is laid out at once: slower, the same' },
-  { feature: /^forced-color-adjust(: none)?$/, reason: 'only systems with forced colours heed it' },
+  { feature: /^forced-color-adjust(: (none|auto))?$/, reason: 'only systems with forced colours heed it' },
   { feature: /^(view-transition-name(: none)?|:view-transition)$/, reason: `only what knows transitions needs it; ${harmless}` },
   { feature: /^:selection$/, reason: `the system's own colour of a selection; ${harmless}` },
   { feature: /^:(-webkit|-moz)-progress-(bar|value)$/, reason: 'each browser reads the one of its own' },
