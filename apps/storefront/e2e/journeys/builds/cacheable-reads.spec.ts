@@ -28,7 +28,10 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       });
       await isolatedTest.step('the menu that an order is compared with', async () => {
         await open('food/');
+        // The cart reads the menu when it is entered, too.
+        const isRead = page.waitForResponse('**/api/food/');
         await addToOrder(page, 'Margherita');
+        await isRead;
         await expectQuantity(page, 'Margherita', 1);
         db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
         await checkOut(page);
