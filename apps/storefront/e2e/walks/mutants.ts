@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
     title: 'a refetch during a deletion restores the card',
     seed: 509,
     file: 'apps/storefront/src/catalogue/catalogue-cache.ts',
-    search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();",
+    search: 'onQueryData(queryClient, queryKey, apply);',
     replacement: '',
   },
 ];

@@ -1,5 +1,6 @@
 import { queryKeys } from '@my-food/api/queries';
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { onQueryData } from '../queries/on-query-data.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 interface Entry {
@@ -61,10 +62,7 @@ function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): Opt
     base = read();
     update();
   };
-  const hash = hashKey(queryKey);
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();
-  });
+  onQueryData(queryClient, queryKey, apply);
 
   const settle = async (change: Change, write: () => Promise<void>) => {
     try {

@@ -1,11 +1,12 @@
 import type { Orders } from '@my-food/api';
-import { queryKeys, type Queries } from '@my-food/api/queries';
+import type { Queries } from '@my-food/api/queries';
 import type { SessionActor } from '@my-food/machines';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../queries/always-stale.ts';
+import { onQueryData } from '../queries/on-query-data.ts';
 import type { Cart } from './cart-actor.ts';
 import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
 import { startCheckoutEffects } from './checkout-effects.ts';
@@ -41,10 +42,7 @@ export function startCheckout({
     // Without the signal: My Orders, opened and left meanwhile, would abort it.
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
-    onKnownOrders: (listener) =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hashKey(queryKeys.orders)) listener();
-      }),
+    onKnownOrders: (listener) => onQueryData(queryClient, queries.orders().queryKey, listener),
   });
   // The refusal was that of a guest or an expired session, and advised to log in.
   sessionActor.on('session.opened', () => {

@@ -4,6 +4,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
+import { onQueryData } from '../../../queries/on-query-data.ts';
 import type { Services } from '../../../services/services.tsx';
 import { toFoodValues } from '../foods/food-values.ts';
 import { leavePrice, validatePrice } from './save-price.ts';
@@ -71,14 +72,14 @@ function createPriceActor(services: PriceServices, food: Food): PriceActor {
 }
 
 export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onRemoved }: Outcomes): PriceEditors {
-  const { queryClient } = services;
+  const { queries, queryClient } = services;
   const editors = new Map<number, PriceActor>();
   const { notify, subscribe } = createListeners();
   return {
     open(food) {
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
-      const unsubscribe = queryClient.getQueryCache().subscribe(async () => {
+      const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
         await changesSettled(queryClient, 'food', food.id);
         const snapshot = actor.getSnapshot();
