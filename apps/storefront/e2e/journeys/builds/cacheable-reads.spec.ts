@@ -1,7 +1,7 @@
 import { accountButton, logInToProfile, logOut, profileHeading } from '../../account-steps.ts';
 import { card, save } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests } from '../../steps.ts';
+import { addToOrder, checkOut, enterCart, expectQuantity, orderRequests } from '../../steps.ts';
 import { waitForWorker } from './service-worker.ts';
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
@@ -28,10 +28,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       });
       await isolatedTest.step('the menu that an order is compared with', async () => {
         await open('food/');
-        // The cart reads the menu when it is entered, too.
-        const isRead = page.waitForResponse('**/api/food/');
-        await addToOrder(page, 'Margherita');
-        await isRead;
+        await enterCart(page, () => addToOrder(page, 'Margherita'));
         await expectQuantity(page, 'Margherita', 1);
         db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
         await checkOut(page);

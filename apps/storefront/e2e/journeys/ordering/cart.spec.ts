@@ -1,7 +1,7 @@
 import { logOut } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, expectQuantity } from '../../steps.ts';
+import { addToOrder, enterCart, expectQuantity } from '../../steps.ts';
 
 test.beforeEach(async ({ shop }) => shop.open('food/'));
 
@@ -116,7 +116,7 @@ clockTest(
   'AC-088 AC-139 AC-140 an empty cart sends nothing, with at most twenty toasts that close after four seconds',
   async ({ page, shop }) => {
     await page.clock.install();
-    await shop.open('food/add-to-card/');
+    await enterCart(page, () => shop.open('food/add-to-card/'));
     const text = 'Please add at least one item to your cart.';
     const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
     await expect(checkout).toBeVisible();
