@@ -1,6 +1,7 @@
 import { axeOptions } from '@my-food/ui/stories/axe-options';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -10,7 +11,15 @@ declare global {
   }
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+const path = '/media/axe.min.js';
+
+/** Serves axe on the origin of the shop, so that the browser caches its compiled code. */
+export const axeHandler = http.get(`*${path}`, () =>
+  HttpResponse.arrayBuffer(source.buffer, { headers: { 'content-type': 'text/javascript', 'cache-control': 'max-age=86400, immutable' } }),
+);
+
+export const loadAxe = (page: Page): Promise<void> => page.evaluate((url) => import(url), path);
 
 /** The axe violations of the screen, as messages. Skips a screen whose outline (tags, roles, classes) has passed before. */
 export async function accessibilityProblems(page: Page, passed: Set<string>): Promise<string[]> {
@@ -25,7 +34,7 @@ export async function accessibilityProblems(page: Page, passed: Set<string>): Pr
     return { outline: [...new Set(tags)].toSorted().join('\n') + background, isLoaded: window.axe !== undefined };
   });
   if (passed.has(outline)) return [];
-  if (!isLoaded) await page.evaluate(source);
+  if (!isLoaded) await loadAxe(page);
   const found = await page.evaluate(async (options) => {
     const results = await window.axe?.run(document, options);
     return results?.violations.flatMap(({ id, nodes }) =>

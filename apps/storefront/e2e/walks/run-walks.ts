@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { describeProblem, startMockServer } from '@my-food/mocks/server';
+import { axeHandler } from './accessibility.ts';
 import type { WalkCommand } from './commands/command.ts';
 import { profileOf, walkCommands } from './commands/profiles.ts';
 import type { User } from './model.ts';
@@ -63,6 +64,7 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
       if (problem.rule !== 'security') contractProblems.push(describeProblem(problem));
     },
   });
+  server.backend.handlers.push(axeHandler);
   const window = await openWindow(browser, server.url);
   const report: WalkReport = { steps: 0, walks: 0, seconds: 0, counts: new Map(), failure: null };
   const started = performance.now();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { timezoneId } from '../shared-context.ts';
 import { installTranslation } from '../translation.ts';
+import { loadAxe } from './accessibility.ts';
 import { installClock } from './probe/clock.ts';
 import { installObservation } from './probe/observation.ts';
 import { installPresses, type KnownNames } from './probe/presses.ts';
@@ -47,6 +48,10 @@ export async function openWindow(browser: Browser, origin: string) {
     unused.push(page);
   };
 
+  // Offline, axe comes from the browser's cache.
+  const first = await openPage();
+  await loadAxe(first);
+  unused.push(first);
   return {
     context,
     knownNames,

@@ -24,6 +24,8 @@ const budget = { steps: readCount('--steps', values.steps) };
 if (values.root === undefined) build(['shop']);
 const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
+// Playwright reads the stack of each of its calls, and tsx would map it.
+process.setSourceMapsEnabled(false);
 const browser = await launchBrowser();
 const passedScreens = new Set<string>();
 const runSeed = async (seed: number) => {
