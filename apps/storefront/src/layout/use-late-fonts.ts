@@ -11,17 +11,23 @@ export function useLateFonts(): void {
   const router = useRouter();
   useEffect(() => {
     let fonts: LateFonts | undefined;
-    const start = async () => {
-      const { createLateFonts } = await import('./idle-layout.ts');
-      fonts = createLateFonts();
+    const load = async () => {
+      fonts ??= (await import('./idle-layout.ts')).createLateFonts();
       await document.fonts.ready;
       fonts.load();
     };
-    const endings = [
-      runWhenIdle(singleStep(() => start().catch(() => undefined))),
-      router.subscribe('onBeforeLoad', () => fonts?.load()),
-      router.subscribe('onRendered', ({ pathChanged }) => pathChanged && fonts?.apply()),
-    ];
-    return () => endings.forEach((end) => end());
+    // Not as part of a navigation: the browser would lay out the former page with what is loaded.
+    const loadWhenIdle = () => runWhenIdle(singleStep(() => load().catch(() => undefined)));
+    let cancelLoading = loadWhenIdle();
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      fonts?.apply();
+      cancelLoading();
+      cancelLoading = loadWhenIdle();
+    });
+    return () => {
+      cancelLoading();
+      unsubscribe();
+    };
   }, [router]);
 }

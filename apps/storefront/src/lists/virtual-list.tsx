@@ -16,8 +16,6 @@ interface VirtualListProps<T> {
   renderItem: (item: T, index: number) => ReactNode;
 }
 
-/** Items of the first render, which are measured. */
-const initialItemCount = 8;
 /** Lists up to this length are rendered completely. */
 const maxUnvirtualized = 100;
 /** Rows rendered on either side of the window. */
@@ -110,7 +108,8 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
             ...renderSpacers((rows[position - 1] ?? -1) + 1, row),
             ...items.slice(row * columns, (row + 1) * columns).map((item, offset) => renderCell(item, row * columns + offset)),
           ])
-        : items.slice(0, initialItemCount).map(renderCell)}
+        : // Measured before the paint, which the next render fills.
+          items.slice(0, 1).map(renderCell)}
     </ul>
   );
 }

@@ -37,8 +37,9 @@ export function createLateFonts() {
   return {
     load() {
       for (const [url, style] of optionalFonts()) {
-        if (known.has(url) || !isRequested(url) || !isLate(style)) continue;
+        if (known.has(url) || !isRequested(url)) continue;
         known.add(url);
+        if (!isLate(style)) continue;
         const family = style.getPropertyValue('font-family').replaceAll('"', '');
         const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
         new FontFace(family, `url("${url}")`, descriptors).load().then(

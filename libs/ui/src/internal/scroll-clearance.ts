@@ -16,6 +16,9 @@ function update(): void {
   document.documentElement.style.scrollPaddingBottom = height ? `${height}px` : '';
 }
 
+/** Called in a frame. After its paint, because a changed style of the root styles the whole document anew: a new page must not wait for it. */
+const updateAfterPaint = (): void => void setTimeout(update);
+
 /**
  * The ref of a sheet that sticks to the lower edge of the window. While it is rendered, what receives the focus is scrolled clear of its real
  * height (WCAG 2.4.11). The global styles do so for the tab bar.
@@ -23,13 +26,13 @@ function update(): void {
 export function scrollClearance(sheet: Element | null): (() => void) | undefined {
   if (sheet === null) return undefined;
   sheets.add(sheet);
-  const observer = new ResizeObserver(update);
+  const observer = new ResizeObserver(updateAfterPaint);
   observer.observe(sheet);
   // Once for all sheets: a lower window ends the stickiness without another size.
-  window.addEventListener('resize', update);
+  window.addEventListener('resize', updateAfterPaint);
   return () => {
     observer.disconnect();
     sheets.delete(sheet);
-    update();
+    requestAnimationFrame(updateAfterPaint);
   };
 }
