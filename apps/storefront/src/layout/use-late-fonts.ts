@@ -12,7 +12,8 @@ export function useLateFonts(): void {
   useEffect(() => {
     let fonts: LateFonts | undefined;
     const load = async () => {
-      fonts ??= (await import('./idle-layout.ts')).createLateFonts();
+      const { createLateFonts } = await import('./idle-layout.ts');
+      fonts ??= createLateFonts();
       await document.fonts.ready;
       fonts.load();
     };
