@@ -6,7 +6,8 @@ const refusals = ['a gateway page', '400 field errors', '403', '404', '409', '41
 const sessionFailures = ['401 after the replay too', '401, not renewed', '401 without a refresh token'] as const;
 /** Last in its document, because the storage stays full. */
 const last = 'a full storage';
-const meanwhile = ['a reload meanwhile', 'another tab', 'Back meanwhile'] as const;
+/** The other tab at the end: when it is closed, this one has the focus again and may read once more, for which the next read would wait. */
+const meanwhile = ['a reload meanwhile', 'Back meanwhile', 'another tab'] as const;
 const unreadable = ['broken JSON', 'a wrong shape'] as const;
 const without = (faults: Sequence, ...left: Sequence) => faults.filter((fault) => !left.includes(fault));
 
