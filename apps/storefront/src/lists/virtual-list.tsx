@@ -108,7 +108,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
             ...renderSpacers((rows[position - 1] ?? -1) + 1, row),
             ...items.slice(row * columns, (row + 1) * columns).map((item, offset) => renderCell(item, row * columns + offset)),
           ])
-        : // Measured before the paint, which the next render fills.
+        : // Measured. The next render, before the paint, fills the window.
           items.slice(0, 1).map(renderCell)}
     </ul>
   );
