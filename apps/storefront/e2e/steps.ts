@@ -122,7 +122,7 @@ export async function orderOfTwoDishes({ url }: MockServer) {
   };
 }
 
-/** Waits for what the layout loads when idle, seen by its filter of key presses. */
+/** Waits for what the layout loads when idle, seen by its filter of key presses. A failure tells what the browser has requested. */
 export const expectIdleLayout = (page: Page) =>
   expect
     .poll(() =>
@@ -130,7 +130,11 @@ export const expectIdleLayout = (page: Page) =>
         let isSeen = false;
         document.addEventListener('keydown', () => (isSeen = true), { once: true });
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', isComposing: true, bubbles: true }));
-        return isSeen;
+        if (!isSeen) return 'loaded';
+        const responses = performance
+          .getEntriesByType('resource')
+          .flatMap((entry) => (/idle-layout/.test(entry.name) ? [entry.toJSON()] : []));
+        return { links: document.querySelectorAll('link[href*="idle-layout"]').length, responses, time: performance.now() };
       }),
     )
-    .toBe(false);
+    .toBe('loaded');
