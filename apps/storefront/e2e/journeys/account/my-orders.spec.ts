@@ -1,4 +1,4 @@
-import { logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
+import { logInToProfile, logOut, paths, profileHeading, rememberEntry } from '../../account-steps.ts';
 import { expect, expectRoute, test, type Shop } from '../../shop.ts';
 import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
@@ -29,6 +29,7 @@ test('AC-648 Back to a profile whose older orders were shown shows the next user
   await shop.open('profile/');
   await page.getByRole('button', { name: 'Show older orders' }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
+  const goBackToOrders = await rememberEntry(page);
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
   await expectRoute(page, 'food');
   await logOut(page);
@@ -39,7 +40,7 @@ test('AC-648 Back to a profile whose older orders were shown shows the next user
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
   await expectRoute(page, 'food');
-  await page.evaluate(() => history.go(-4));
+  await goBackToOrders();
   await expectRoute(page, 'profile');
   await expect(page.getByRole('article').filter({ hasText: 'Order #125' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(10);

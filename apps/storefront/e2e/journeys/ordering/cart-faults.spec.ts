@@ -83,5 +83,5 @@ test('AC-727 an order without an answer has its record read when My Orders is, a
   expect(await reads()).toBe(0);
   await page.evaluate(() => (location.hash = '#/profile/'));
   await expect(page.getByText('No orders found.')).toBeVisible();
-  expect(await reads()).toBe(1);
+  await expect.poll(reads).toBe(1);
 });
