@@ -21,7 +21,7 @@ type Attempt = Parameters<BlockerFn>[0];
 
 /**
  * Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. An address entered by hand
- * is followed: the stored draft covers it.
+ * is followed: what was typed is there when the form is opened again.
  */
 export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: UnsavedGuardProps) {
   const t = useTexts(forms);

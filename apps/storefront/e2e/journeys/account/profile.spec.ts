@@ -170,3 +170,25 @@ test('AC-420 a save that ends after its user has logged out leaves the profile o
   await expect(page.getByRole('main')).not.toContainText(newAddress);
   await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
 });
+
+test('AC-618 a profile that is half typed and left by an address entered by hand still has what was typed, unless it is discarded', async ({
+  page,
+  shop,
+}) => {
+  const goByHand = (route: string) => page.evaluate((hash) => (location.hash = hash), `#/${route}`);
+  const address = page.getByLabel('Address');
+  const stored = 'House 12, Road 5, Dhanmondi, Dhaka 1205';
+  await shop.signIn('customer');
+  await shop.open('profile/update/');
+  await expect(address).toHaveValue(stored);
+  await address.fill('15 Lake Road');
+  await goByHand('food/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
+  await goByHand('profile/update/');
+  await expect(address).toHaveValue('15 Lake Road');
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectRoute(page, 'food');
+  await page.goBack();
+  await expect(address).toHaveValue(stored);
+});

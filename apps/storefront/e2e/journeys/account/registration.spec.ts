@@ -1,4 +1,5 @@
 import { logOut } from '../../account-steps.ts';
+import { writes } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { hold } from '../../hold.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
@@ -108,6 +109,58 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await form.getByRole('link', { name: 'Register Yourself' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     await expect(restore).toHaveCount(0);
+  });
+});
+
+test('AC-617 what was typed outlives a form that is left while its picture is checked, and the success of an earlier one', async ({
+  page,
+  shop,
+}) => {
+  const form = page.getByRole('main');
+  const firstName = form.getByLabel('First Name');
+  const restore = form.getByRole('button', { name: 'Restore what I typed' });
+  const leave = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
+  };
+  const comeBack = async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  };
+  await shop.open('register/');
+
+  await test.step('left while its picture is checked: nothing is sent', async () => {
+    // The last step of the check.
+    await page.evaluate(() => {
+      const picture = { width: 1, height: 1, close: () => {} };
+      const decode = () => new Promise<ImageBitmap>((resolve) => addEventListener('decoded', () => resolve(picture), { once: true }));
+      Object.assign(window, { createImageBitmap: decode });
+    });
+    await fillRegistration(page, account);
+    await form.getByRole('button', submit).click();
+    await expect(form.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true');
+    await leave();
+    await page.evaluate(() => dispatchEvent(new Event('decoded')));
+    await comeBack();
+    await restore.click();
+    await expect(firstName).toHaveValue('Nadia');
+    expect(writes(shop.server)).toEqual([]);
+  });
+  await test.step('typed into a newer form while an earlier registration succeeds', async () => {
+    await page.reload();
+    await fillRegistration(page, account);
+    const answer = shop.server.program({ path: '/api/user/register/', isHeld: true });
+    await form.getByRole('button', submit).click();
+    await expect.poll(answer.hitCount).toBe(1);
+    await leave();
+    await comeBack();
+    await firstName.fill('Farid');
+    answer.release();
+    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+    await leave();
+    await comeBack();
+    await restore.click();
+    await expect(firstName).toHaveValue('Farid');
   });
 });
 

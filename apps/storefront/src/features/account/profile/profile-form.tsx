@@ -15,7 +15,7 @@ import { useProfileEditor } from './use-profile-editor.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileForm);
   const formTexts = useTexts(forms);
-  const { values, errors, isSubmitting, isSaving, isUnsaved, change, picture, discard, submit } = useProfileEditor(profile);
+  const { values, errors, isSubmitting, isSaving, isUnsaved, change, remember, picture, discard, submit } = useProfileEditor(profile);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isSubmitting, button);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       <StatusRegion>{isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}</StatusRegion>
-      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discard} />
+      <UnsavedGuard isUnsaved={isUnsaved} onNavigate={remember} onDiscard={discard} />
     </form>
   );
 }

@@ -15,14 +15,14 @@ import { profileNames, toProfileValues, cleanProfileValues, toProfilePayload, ty
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
 
-interface Sent {
+interface Unsaved {
   username: string;
   values: Partial<ProfileValues>;
   editor: ActorRefFrom<typeof profileMachine>;
 }
 
-/** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
-const unsaved = new WeakMap<QueryClient, Sent>();
+/** What was typed into a form that was left and is not saved, so far. In memory only, for the user that it belongs to. */
+const unsaved = new WeakMap<QueryClient, Unsaved>();
 
 /** The editor actor of a profile, its toasts and its redirect. */
 function useProfileActor(profile: Profile) {
@@ -76,6 +76,10 @@ export function useProfileEditor(profile: Profile) {
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
+  const remember = useCallback(() => {
+    const changed = changedFields(actor.getSnapshot().context);
+    unsaved.set(queryClient, { username, values: changed, editor: actor });
+  }, [actor, username, queryClient]);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
   const picture = useImageInput((chosen) => change({ picture: chosen }), values.picture);
   useEffect(() => {
@@ -105,6 +109,8 @@ export function useProfileEditor(profile: Profile) {
     isSaving,
     isUnsaved: hasUnsavedChanges,
     change,
+    /** Call it before a navigation: only an address entered by hand is followed without a question, or a save. */
+    remember,
     /** Props of the picture field. */
     picture: picture.field,
     discard: () => unsaved.delete(queryClient),
@@ -118,7 +124,7 @@ export function useProfileEditor(profile: Profile) {
       const payload = toProfilePayload(snapshot.context.values);
       // Pressed twice: the first press has sent it.
       if (!payload || !snapshot.matches('editing')) return;
-      unsaved.set(queryClient, { username, values: changedFields(snapshot.context), editor: actor });
+      remember();
       actor.send({ type: 'form.submitted', payload });
     },
   };

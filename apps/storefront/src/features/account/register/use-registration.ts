@@ -84,7 +84,8 @@ export function useRegistration() {
       },
       'send.succeeded': () => {
         toaster.show(messages.registered);
-        unsent.delete(queryClient);
+        // Of a form that was left, everything was sent: what is there now was typed later.
+        if (form.current) unsent.delete(queryClient);
         resetForm();
       },
       'send.failed': ({ error: reason }) => {
@@ -125,8 +126,8 @@ export function useRegistration() {
       isAwaitingPicture.current = false;
       setIsChecking(false);
       const registration = file && toRegistration(formValues, file);
-      // A rejected file shows its error at the field.
-      if (!registration) return;
+      // A rejected file shows its error at the field. A form that was left meanwhile sends nothing, and is offered again.
+      if (!registration || !form.current) return;
       setRestorableValues(null);
       setError(null);
       sent.current = { values: readFormValues(target, restorableFields), isSameSession: trackSession() };
