@@ -33,13 +33,15 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
         />
       </div>
       <div className={styles.body}>
-        {food.category && (
+        {food.category ? (
           <Inline gap="s">
             <Badge>
               <UserText isIsolated>{food.category.name}</UserText>
             </Badge>
             <MenuAge />
           </Inline>
+        ) : (
+          <MenuAge />
         )}
         <Heading level={1} variant="page" isUserText>
           {food.name}
