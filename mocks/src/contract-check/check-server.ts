@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ValidateExchange } from '../contract/exchange-check.ts';
-import { type OperationId, operations } from '../contract/operations.ts';
+import { isOperationId, type OperationId, operations } from '../contract/operations.ts';
 import {
   checkLogIn,
   checkLogOut,
@@ -49,7 +49,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const { send, skip, checks } = checker;
   const report = (): CheckReport => ({ checks, createdResources: [...checker.createdResources] });
   const skipRest = (why: string) => {
-    for (const operation of Object.keys(operations).filter(isOperation)) {
+    for (const operation of Object.keys(operations).filter(isOperationId)) {
       if (!checks.some((check) => check.operation === operation)) skip(operation, 'everything', why);
     }
   };
@@ -77,5 +77,3 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   await checkLogOut(checker, session);
   return report();
 }
-
-const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);

@@ -120,7 +120,7 @@ export function createServerFaults() {
 
 export type ServerFaults = ReturnType<typeof createServerFaults>;
 
-const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
+export const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
 
 function openable(): { promise: Promise<void>; open: () => void } {
   let open = (): void => undefined;

@@ -159,7 +159,6 @@ const nothingSeen: Observation = {
   cart: [],
   cartCount: 0,
   cartRows: null,
-  isCheckoutOffered: null,
   cards: [],
   hasDialog: false,
   isFocusLost: true,

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import type { ServerFault, ServerFaults } from './server-faults.ts';
+import { isDelay, type ServerFault, type ServerFaults } from './server-faults.ts';
 import type { ServerTruth } from './server-truth.ts';
 import type { ShopSystem } from './shop-system.ts';
 
@@ -10,7 +10,6 @@ interface Needs {
   model: Model;
 }
 
-const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
 /** The signed-in client times out after 5 s and ignores a later response. */
 const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };

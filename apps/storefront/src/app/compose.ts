@@ -9,7 +9,7 @@ import { createQueryClient } from '../queries/query-client.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
 import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
-import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
+import type { LanguageChoice } from '../i18n/language-choice.ts';
 import { createThemePreference } from '../platform/theme-preference.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import { createCart } from '../ordering/cart-actor.ts';
@@ -31,21 +31,15 @@ interface ComposeOptions {
   /** Removes the listeners for other tabs when aborted. Default: never. */
   lifetime?: AbortSignal;
   /** Offered on the login page. Empty unless the build runs the mock backend. */
-  demoAccounts?: readonly DemoAccount[];
-  /** Default: English. */
-  language?: LanguageChoice;
+  demoAccounts: readonly DemoAccount[];
+  language: LanguageChoice;
 }
 
 /** Shared by every composition in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
 /** Creates and connects all services, in dependency order. */
-export function compose({
-  history,
-  lifetime = new AbortController().signal,
-  demoAccounts = [],
-  language = createLanguageChoice(),
-}: ComposeOptions = {}): {
+export function compose({ history, lifetime = new AbortController().signal, demoAccounts, language }: ComposeOptions): {
   services: Services;
   router: AppRouter;
 } {

@@ -1,6 +1,6 @@
 import './prerender.css.ts';
 import { layout } from '../i18n/en/layout.ts';
-import { english, type Locale } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { translator } from '../i18n/translator.ts';
 import { notice } from '../notifications/page-notice.css.ts';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ const isSameElement = (one: Element, other: Element) =>
  * Mounts the application in place of the prerendered home in a single commit. Restores the focus, or focuses the heading if a link was followed, and
  * repeats a click that came before the application was mounted.
  */
-export function mountApp(root: HTMLElement, application: ReactNode, currentLocale: () => Locale = () => english): void {
+export function mountApp(root: HTMLElement, application: ReactNode, currentLocale: () => Locale): void {
   let focused: Element | null = null;
   const trackFocus = () =>
     (focused = root.querySelector('[data-prerendered]')?.contains(document.activeElement) ? document.activeElement : null);

@@ -1,6 +1,5 @@
 import { parseFood } from '@my-food/api';
 import { maxQuantity } from '@my-food/machines';
-import { formatAmount } from '../i18n/formats/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
@@ -58,7 +57,7 @@ export function createCartStorage(storage: FallbackStorage): CartStorage {
 
 function serializeLine({ item, quantity }: CartLine): StoredLine {
   const snapshot = toFoodSnapshot(item);
-  return { ...snapshot, price: formatAmount(item.price), description: snapshot.description.slice(0, maxDescriptionLength), quantity };
+  return { ...snapshot, description: snapshot.description.slice(0, maxDescriptionLength), quantity };
 }
 
 function parseLines(text: string | null): CartLine[] {

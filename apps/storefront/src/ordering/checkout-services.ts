@@ -13,7 +13,7 @@ export interface CheckoutServices {
   readMenu(): Promise<Food[]>;
   /** The server's list of orders, not from the cache. */
   readOrders(): Promise<Order[]>;
-  /** The orders as last read, by any page. */
+  /** The orders as last read, by My Orders or by `readOrders`. */
   knownOrders(): readonly Order[];
   /** Called when `knownOrders` may have changed. */
   onKnownOrders(listener: () => void): void;

@@ -27,7 +27,7 @@ export function useSilentProfile(): { profile: Profile | null | undefined; isLoa
   return { profile, isLoading: isLoading && profile === undefined };
 }
 
-/** Reads the signed-in user's orders for a page that can do without them, as `useSilentProfile` reads the profile. */
+/** Reads the signed-in user's orders for a page that can do without them, and for no other. A failure is logged; a 401 neither renews nor ends the session. */
 export function useSilentOrders(): Order[] | undefined {
   const { queries, silentApi } = useServices();
   const isSignedIn = useIsSignedIn();

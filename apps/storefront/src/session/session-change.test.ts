@@ -1,20 +1,14 @@
+import { createDeferred } from '@my-food/machines/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { json, startSession } from './testing/start-session.ts';
 
 const otherSession = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
 
-/** Node 20 has no Promise.withResolvers. */
-function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => (resolve = settle));
-  return { promise, resolve };
-}
-
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
 it('a logout during the renewal wins: nothing is stored', async () => {
-  const answer = withResolvers<Response>();
+  const answer = createDeferred<Response>();
   const { api, sessionActor, sessionStore, rows } = startSession({ renew: () => answer.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
@@ -27,7 +21,7 @@ it('a logout during the renewal wins: nothing is stored', async () => {
 });
 
 it('another login during a failing renewal wins: it is synced, not cleared', async () => {
-  const answer = withResolvers<Response>();
+  const answer = createDeferred<Response>();
   const { api, sessionActor, sessionStore } = startSession({ renew: () => answer.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
@@ -39,7 +33,7 @@ it('another login during a failing renewal wins: it is synced, not cleared', asy
 });
 
 it('a request of one user is not replayed with the token of the next', async () => {
-  const answer = withResolvers<Response>();
+  const answer = createDeferred<Response>();
   const { api, sessionActor, count } = startSession({ good: 'hers', renew: () => answer.promise });
   const update = { firstName: 'A', lastName: 'B', phoneNumber: '1', address: 'C', gender: 'F', picture: null } as const;
   const saving = api.account.updateProfile(update);
@@ -52,7 +46,7 @@ it('a request of one user is not replayed with the token of the next', async () 
 });
 
 it('a late 401 of the previous user does not renew the next user’s token', async () => {
-  const late = withResolvers<Response>();
+  const late = createDeferred<Response>();
   const { api, sessionActor, count } = startSession({ renew: async () => json(200, { access: 'new' }), late: late.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
@@ -65,7 +59,7 @@ it('a late 401 of the previous user does not renew the next user’s token', asy
 });
 
 it('a late 401 for an older token of the same user is replayed without another renewal', async () => {
-  const late = withResolvers<Response>();
+  const late = createDeferred<Response>();
   const { api, count } = startSession({ renew: async () => json(200, { access: 'new' }), late: late.promise });
   const first = api.orders.list();
   await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));

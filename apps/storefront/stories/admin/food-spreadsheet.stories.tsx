@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard, texts } from '../admin-story.ts';
+import { findStatus, rowsOf } from '../batch-panel.ts';
 import { type Canvas, wholeText } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
@@ -28,7 +29,6 @@ async function importFile(canvas: Canvas, file: File) {
   return panel;
 }
 
-const rowsOf = (panel: Canvas, name: string) => texts(within(panel.getByRole('table', { name })).getAllByRole('row')).slice(1);
 /** What a screen reader hears of a file. */
 const findResult = (panel: Canvas, ...sentences: string[]) =>
   waitFor(() =>
@@ -36,7 +36,6 @@ const findResult = (panel: Canvas, ...sentences: string[]) =>
       sentences.join(''),
     ),
   );
-const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
 
 export const Preview = meta.story({
   name: 'A file shows what it changes, leaves and refuses before anything is sent',

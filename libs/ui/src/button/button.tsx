@@ -19,7 +19,7 @@ interface ButtonElementProps extends Omit<
   ComponentPropsWithRef<'button'> & ElementProps<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'disabled' | 'title' | 'aria-label'
 > {
-  /** Whether it can be pressed and focused. Say beside it why not. */
+  /** Whether it can neither be pressed nor focused. Say beside it why. */
   isDisabled?: boolean | undefined;
   /** The native type; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;

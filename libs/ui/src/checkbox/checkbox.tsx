@@ -18,7 +18,7 @@ export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   defaultChecked?: boolean | undefined;
   /** Neither checked nor unchecked: some of the things that it stands for are. */
   isIndeterminate?: boolean | undefined;
-  /** Whether it can be changed and focused. */
+  /** Whether it can neither be changed nor focused. */
   isDisabled?: boolean | undefined;
   /** Sets `aria-invalid` and the border of an error. */
   isInvalid?: boolean | undefined;

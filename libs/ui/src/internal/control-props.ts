@@ -13,7 +13,7 @@ export interface ControlProps<Element> extends ElementProps<Element> {
   onChange?: ((value: string) => void) | undefined;
   /** Called when the focus leaves the control: the time to validate. */
   onBlur?: FocusEventHandler<Element> | undefined;
-  /** Whether it can be changed and focused. */
+  /** Whether it can neither be changed nor focused. */
   isDisabled?: boolean | undefined;
 }
 

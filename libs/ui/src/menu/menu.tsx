@@ -69,7 +69,7 @@ export interface MenuItemProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** `critical` for a destructive action. */
   tone?: 'ink' | 'critical' | undefined;
-  /** Whether it can be chosen. The arrow keys skip it. */
+  /** Whether it cannot be chosen. The arrow keys skip it. */
   isDisabled?: boolean | undefined;
   /** Called on click, Enter or Space; the menu closes. */
   onSelect: () => void;

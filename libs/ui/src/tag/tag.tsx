@@ -11,7 +11,7 @@ export interface TagProps extends ElementProps<HTMLSpanElement> {
   removeLabel?: string | undefined;
   /** Called on press of the remove button. */
   onRemove?: (() => void) | undefined;
-  /** Whether the tag can be removed. */
+  /** Whether the tag cannot be removed. */
   isDisabled?: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accountButton } from '../../account-steps.ts';
 import { fillRegistration, tinyPng } from '../../steps.ts';
 import type { adminRows } from './admin-rows.ts';
 import type { bulkRows } from './bulk-rows.ts';
@@ -63,8 +64,6 @@ export const press = (button: Locator, times: number) =>
   }, times);
 
 export const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 
 const publicRead = (path: string, screen: string): Operation => ({
   call: { method: 'GET', path },

@@ -24,8 +24,6 @@ export interface Observation {
   cartCount: number;
   /** The rows of the cart screen; null on other screens. */
   cartRows: { name: string; quantity: number }[] | null;
-  /** Whether the checkout button is enabled; null without one. */
-  isCheckoutOffered: boolean | null;
   /** The names of the cards in the admin lists. */
   cards: string[];
   hasDialog: boolean;
@@ -76,10 +74,6 @@ export function installObservation(): void {
       quantity: Number(group.querySelector('output')?.textContent),
     }));
   };
-  const checkout = () => {
-    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent?.includes('Proceed to Checkout'));
-    return button ? !button.matches(':disabled, [aria-disabled="true"]') : null;
-  };
   const fields = () => {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(window.walkPresses.anyField)].map((field) => {
@@ -114,7 +108,6 @@ export function installObservation(): void {
       cart: storedCart(),
       cartCount: parseInt(document.querySelector('header [data-count]')?.getAttribute('data-count') ?? '0', 10),
       cartRows: cartRows(),
-      isCheckoutOffered: checkout(),
       cards: location.hash.startsWith('#/admin/') ? textsOf('main article h2') : [],
       hasDialog: document.querySelector('[role="alertdialog"], [role="dialog"]') !== null,
       isFocusLost: (document.activeElement ?? document.body) === document.body,

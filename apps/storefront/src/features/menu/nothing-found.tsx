@@ -13,11 +13,11 @@ interface NothingFoundProps {
 /** Empty results: names the query and offers to widen it. */
 export function NothingFound({ query: { category, q = '' }, setFilter }: NothingFoundProps) {
   const t = useTexts(menu);
-  if (q.trim() === '') {
+  if (category && q.trim() === '') {
     return (
       <EmptyState
         picture={<EmptyPlate />}
-        title={category ? t('categoryEmpty', { category }) : t('thisCategoryEmpty')}
+        title={t('categoryEmpty', { category })}
         text={t('restIsWaiting')}
         actions={<Button onClick={() => setFilter({ category: null })}>{t('showAll')}</Button>}
       />

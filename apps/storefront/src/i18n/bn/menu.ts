@@ -21,7 +21,6 @@ export const menu = translation<typeof english>()({
   emptyTitle: 'রান্নার প্রস্তুতি চলছে',
   emptyText: 'মেনুতে এখনো কোনো খাবার নেই। কিছুক্ষণ পরে আবার দেখুন।',
   categoryEmpty: '{category} ক্যাটাগরিতে এখনো কোনো খাবার নেই',
-  thisCategoryEmpty: 'এই ক্যাটাগরিতে এখনো কোনো খাবার নেই',
   restIsWaiting: 'মেনুর বাকি খাবারগুলো দেখতে পারেন।',
   showAll: 'সব খাবার দেখুন',
   noMatch: '“{query}” নামে কোনো খাবার পাওয়া যায়নি',

@@ -23,7 +23,6 @@ export const menu = {
     emptyTitle: 'The kitchen is getting ready',
     emptyText: 'There are no dishes on the menu yet. Please look in again soon.',
     categoryEmpty: 'No dishes in {category} yet',
-    thisCategoryEmpty: 'No dishes in this category yet',
     restIsWaiting: 'The rest of the menu is waiting for you.',
     showAll: 'Show all dishes',
     noMatch: 'No dish matches “{query}”',

@@ -61,7 +61,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
     const id = idOf(row);
     const food = byId.get(id);
     const rowName = localized(adminBatch, (t) => t('row', { row: rowNumbers[index + 1] ?? 0 }));
-    const refuse = (reason: LocalizedText) => refused.push({ id: index, name: row['name']?.trim() || (food?.name ?? rowName), reason });
+    const refuse = (reason: LocalizedText) => refused.push({ name: row['name']?.trim() || (food?.name ?? rowName), reason });
     if (malformedRows.has(index)) return refuse(localized(adminBatch, (t) => t('wrongCells')));
     if (id === '') return refuse(localized(adminBatch, (t) => t('idMissing')));
     if ((counts.get(id) ?? 0) > 1) return refuse(localized(adminBatch, (t) => t('idRepeated', { id })));

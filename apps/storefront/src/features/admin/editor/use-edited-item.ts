@@ -1,10 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-
-interface Item {
-  id: number;
-  imageUrl: string | null;
-}
+import type { Entry } from './entry-form.ts';
 
 /** State of an update page. */
 type EditedItem<T> = { status: 'loading' | 'unreadable' | 'missing' } | { status: 'ready'; item: T; isDeleted: boolean };
@@ -16,14 +12,14 @@ interface Sources<T> {
 }
 
 /** Without the query string of the picture: a signed URL changes with each read. */
-const withoutSignature = (item: Item) => JSON.stringify({ ...item, imageUrl: item.imageUrl?.split('?')[0] });
-const isSame = (one: Item, other: Item) => withoutSignature(one) === withoutSignature(other);
+const withoutSignature = (item: Entry) => JSON.stringify({ ...item, imageUrl: item.imageUrl?.split('?')[0] });
+const isSame = (one: Entry, other: Entry) => withoutSignature(one) === withoutSignature(other);
 
 /**
  * The item of the list that an update page edits. It is the same object until a read changes it, and stays when the list no longer has it (Faults I5,
  * I7). No copy in the navigation state: the browser keeps it for days, and an update sends every field.
  */
-export function useEditedItem<T extends Item>({ id, list }: Sources<T>): EditedItem<T> {
+export function useEditedItem<T extends Entry>({ id, list }: Sources<T>): EditedItem<T> {
   const [shown, setShown] = useState<T | null>(null);
   const known = shown?.id === id ? shown : null;
   const listed = list.data?.find((item) => item.id === id) ?? null;

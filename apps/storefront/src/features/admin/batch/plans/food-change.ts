@@ -21,7 +21,6 @@ export interface CurrentFields {
 
 /** A food that an action does not change, with the reason. */
 export interface Refusal {
-  id: number;
   name: string | LocalizedText;
   reason: LocalizedText;
 }

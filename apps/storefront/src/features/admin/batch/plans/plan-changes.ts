@@ -13,7 +13,7 @@ function planUpdates(foods: readonly Food[], change: (current: CurrentFields) =>
     const wanted = change(before);
     if (hasFields(before, wanted)) continue;
     const after = toUpdate(wanted);
-    if (typeof after === 'function') refused.push({ id: food.id, name: food.name, reason: after });
+    if (typeof after === 'function') refused.push({ name: food.name, reason: after });
     else changes.push({ id: food.id, before, after });
   }
   return { changes, refused, unchanged: foods.length - changes.length - refused.length };
@@ -28,7 +28,7 @@ export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment):
   }));
   const unpriced = foods
     .filter(({ price }) => price === null)
-    .map(({ id, name }) => ({ id, name, reason: localized(adminBatch, (t) => t('needsPrice')) }));
+    .map(({ name }) => ({ name, reason: localized(adminBatch, (t) => t('needsPrice')) }));
   return { ...plan, refused: [...plan.refused, ...unpriced] };
 }
 
