@@ -39,6 +39,13 @@ function disableStorage(): void {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     },
   });
+  // As in Firefox.
+  const refuse = class {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  };
+  Object.assign(window, { BroadcastChannel: refuse });
 }
 
 const reported = (name: string, prepareMore?: (context: BrowserContext) => Promise<unknown>): Preparation => ({

@@ -3,6 +3,7 @@ import { queryKeys } from '@my-food/api/queries';
 import { isEndedByOtherTab, type Session, type SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session-store.ts';
+import { onQueryData } from '../queries/on-query-data.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
 import { report } from '../platform/reporting/report.ts';
 
@@ -78,10 +79,9 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   window.addEventListener('pageshow', resync, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(resync), { signal: lifetime });
 
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== queryKeys.profile[0] || query.state.status !== 'success') return;
-    sessionActor.send({ type: 'picture.changed', picture: pictureOf(query.state.data) });
-  });
+  onQueryData(queryClient, queryKeys.profile, () =>
+    sessionActor.send({ type: 'picture.changed', picture: pictureOf(queryClient.getQueryData(queryKeys.profile)) }),
+  );
 }
 
 /** Resets private queries without a refetch: an anonymous user must not request orders. */

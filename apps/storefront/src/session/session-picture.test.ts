@@ -54,3 +54,13 @@ it('a picture that arrives after the profile page has changed the profile does n
   queryClient.setQueryData(['profile'], { ...profile, firstName: 'Ana' });
   expect(await Promise.resolve().then(() => queryClient.getQueryData(['profile']))).toMatchObject({ firstName: 'Ana' });
 });
+
+it('AC-654 a refetch that has started does not bring back the picture that another tab has replaced', () => {
+  const { queryClient, storage, sessionActor } = startTab(anna);
+  queryClient.setQueryData(['profile'], profile);
+  const newer = { ...anna, picture: 'https://shop.test/newer.png' };
+  storage.open(newer);
+  sessionActor.send({ type: 'session.synced', session: newer });
+  void queryClient.fetchQuery({ queryKey: ['profile'], queryFn: () => new Promise<Profile>(() => undefined) });
+  expect(storage.read()).toEqual(newer);
+});

@@ -1,6 +1,6 @@
 import { hold } from '../../hold.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
 test('two simultaneous presses of plus add two, and an immediate reload loses neither', async ({ page, shop }) => {
   await openCheckout(page, shop);
@@ -84,4 +84,24 @@ test('AC-727 an order without an answer has its record read when My Orders is, a
   await page.evaluate(() => (location.hash = '#/profile/'));
   await expect(page.getByText('No orders found.')).toBeVisible();
   await expect.poll(reads).toBe(1);
+});
+
+test('AC-645 a menu that cannot be read is not compared: a dish that another tab has added keeps its newer price', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.open('food/');
+  shop.server.backend.db.food.update({ where: { name: { equals: 'Dal' } }, data: { price: 95_00 } });
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await addToOrder(other, 'Dal');
+  await expectQuantity(other, 'Dal', 1);
+  await other.close();
+  shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500, json: {} } });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('foods'));
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await failed;
+  await twoFrames(page);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳99.75');
 });

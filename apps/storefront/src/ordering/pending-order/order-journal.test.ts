@@ -112,3 +112,26 @@ it('AC-360 notifies a page that returns from the back/forward cache, which no me
   show(true);
   expect(changes).toHaveBeenCalledTimes(1);
 });
+
+it('AC-649 an entry that cannot be read any more does not count as settled', async () => {
+  let canRead = true;
+  const store = memoryStore();
+  const journal = open({ ...store, read: () => (canRead ? store.read() : Promise.reject(new Error('No response.'))) });
+  await journal.write(entry);
+  canRead = false;
+  expect(await journal.read()).toEqual(entry);
+  await journal.write(null);
+  expect(await journal.read()).toBeNull();
+});
+
+it('AC-653 works without a channel, which Firefox refuses where the storage of the site is blocked', async () => {
+  const refuse = class {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  };
+  vi.stubGlobal('BroadcastChannel', refuse);
+  const journal = createOrderJournal({ lifetime: lifetime.signal, store: memoryStore() });
+  await journal.write(entry);
+  expect(await journal.read()).toEqual(entry);
+});

@@ -22,6 +22,7 @@ const unstoredSchema = v.object({ entry: v.nullable(entrySchema) });
 
 /** A single entry, shared by all tabs. Survives a closed tab and a crash (Behaviour 'Orders'). */
 export interface OrderJournal {
+  /** The entry; if it cannot be read, the one that this tab has last seen. */
   read(): Promise<JournalEntry | null>;
   /** Whether the journal contains this entry. An unreadable one counts as containing it. */
   has(id: string): Promise<boolean>;
@@ -49,24 +50,35 @@ interface OrderJournalOptions {
   /** Removes the listeners for other tabs when aborted. */
   lifetime: AbortSignal;
   store?: JournalStore;
-  channel?: BroadcastChannel;
+  channel?: BroadcastChannel | null;
+}
+
+/** Null in Firefox where the storage of the site is blocked. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 export function createOrderJournal({
   lifetime,
   store = createIndexedJournalStore(),
-  channel = new BroadcastChannel(name),
+  channel = openChannel(),
 }: OrderJournalOptions): OrderJournal {
   // An entry that could not be stored, by this tab or by the one that has written last; newer than the stored one.
   let unstored: v.InferOutput<typeof unstoredSchema> | null = null;
+  // As last read or written: an order that could have been sent does not count as settled because a later read fails.
+  let known: JournalEntry | null = null;
   const { notify, subscribe } = createListeners();
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(unstoredSchema, data);
     unstored = parsed.success ? parsed.output : null;
     notify();
   };
-  channel.addEventListener('message', onMessage, { signal: lifetime });
-  lifetime.addEventListener('abort', () => channel.close(), { once: true });
+  channel?.addEventListener('message', onMessage, { signal: lifetime });
+  lifetime.addEventListener('abort', () => channel?.close(), { once: true });
   window.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal: lifetime });
   const read = async (): Promise<JournalEntry | null> => {
     if (unstored) return unstored.entry;
@@ -74,13 +86,18 @@ export function createOrderJournal({
     return parsed.success ? parsed.output : null;
   };
   return {
-    read: () => read().catch(() => null),
+    read: () =>
+      read().then(
+        (entry) => (known = entry),
+        () => known,
+      ),
     has: (id) =>
       read().then(
         (entry) => entry?.id === id,
         () => true,
       ),
     async write(entry) {
+      known = entry;
       try {
         await store.write(entry);
         unstored = null;
@@ -88,7 +105,7 @@ export function createOrderJournal({
         unstored = { entry };
         report(error, 'The order on its way could not be stored.', [error instanceof Error ? error.name : '']);
       }
-      if (!lifetime.aborted) channel.postMessage(unstored);
+      if (!lifetime.aborted) channel?.postMessage(unstored);
     },
     onChange: (listener) => void subscribe(listener),
   };
