@@ -53,6 +53,7 @@ function ofDeclaration({ prop, value }: Declaration, descriptors: Identifier | u
       if (/gradient$/.test(node.value) && node.nodes.some(({ type, value: word }) => type === 'word' && word === 'in'))
         note(`${node.value}(in …)`, missingOf(gradient?.['interpolation_color_space'] ?? gradient));
     }
+    if (node.type === 'div' && node.value === '/') note(`${prop}: … / …`, missingOf(property?.['alt_text']));
     if (node.type !== 'word') return;
     const { unit } = parseValue.unit(node.value) || { unit: '' };
     for (const { pattern, feature } of units) if (pattern.test(unit)) note(unit, missingOf(feature));

@@ -1,6 +1,6 @@
 import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
-import { createIndexedStore } from '../platform/indexed-store.ts';
+import { createIndexedStore, withTimeLimit } from '../platform/indexed-store.ts';
 import { sessionFallbackStorage } from '../platform/session-fallback-storage.ts';
 import { report } from '../platform/reporting/report.ts';
 
@@ -14,7 +14,7 @@ export interface StoredDraft {
 /** The entry of session storage with the progress of a batch, whose changes are a draft. */
 export const journalKey = 'batch';
 
-export const draftStore = createIndexedStore('my-food-drafts', 'drafts');
+export const draftStore = withTimeLimit(createIndexedStore('my-food-drafts', 'drafts'));
 
 /** Drafts are optional: a failed operation is logged and ignored. */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,6 @@
 import { hasPendingWrites, subscribeToPendingWrites } from './pending-writes.ts';
 
-/** Resolves when no form of an unmounted page is still submitting. */
+/** Resolves when no form is submitting. */
 export async function pendingWritesSettled(): Promise<void> {
   while (hasPendingWrites()) {
     await new Promise<void>((resolve) => {

@@ -6,17 +6,18 @@ const pendingWrites = new Set<AnyActor>();
 const { notify, subscribe } = createListeners();
 export const subscribeToPendingWrites = subscribe;
 
-/** Tracks the actor of a form that is still submitting after its page was unmounted, until it settles. */
-export function trackPendingWrite(actor: AnyActor): void {
-  const untrack = () => {
-    pendingWrites.delete(actor);
+/** Tracks the actor of a form: it is submitting while it has a child, also after its page was unmounted. */
+export function trackPendingWrites(actor: AnyActor): void {
+  const track = (isSubmitting: boolean) => {
+    if (pendingWrites.has(actor) === isSubmitting) return;
+    if (isSubmitting) pendingWrites.add(actor);
+    else pendingWrites.delete(actor);
     notify();
   };
-  pendingWrites.add(actor);
-  actor.subscribe({ complete: untrack, error: untrack });
-  notify();
+  const untrack = () => track(false);
+  actor.subscribe({ next: ({ children }) => track(Object.keys(children).length > 0), complete: untrack, error: untrack });
 }
 
-/** Whether a form of an unmounted page is still submitting: a reload would abort it. */
+/** Whether a form is submitting: a reload would abort it. */
 export const hasPendingWrites = () => pendingWrites.size > 0;
 export const useHasPendingWrites = () => useSyncExternalStore(subscribe, hasPendingWrites);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Actor, AnyActor, EmittedFrom } from 'xstate';
-import { trackPendingWrite } from './pending-writes.ts';
+import { trackPendingWrites } from './pending-writes.ts';
 
 type EmittedOf<TActor> = TActor extends Actor<infer TLogic> ? EmittedFrom<TLogic> : never;
 
@@ -18,7 +18,11 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   useEffect(() => {
     latest.current = new Map(Object.entries(listeners));
   });
-  const [actor] = useState(create);
+  const [actor] = useState(() => {
+    const created = create();
+    trackPendingWrites(created);
+    return created;
+  });
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -41,9 +45,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   return actor;
 }
 
-/** Tells an actor that its page is unmounted. It is tracked while its write is pending. */
+/** Tells an actor that its page is unmounted. */
 export function leave(actor: AnyActor): void {
-  if (actor.getSnapshot().status !== 'active') return;
-  actor.send({ type: 'page.left' });
-  if (actor.getSnapshot().status === 'active') trackPendingWrite(actor);
+  if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.left' });
 }

@@ -1,7 +1,8 @@
 import { forms } from './admin-forms.ts';
-import { formOf, sidebarLink, writes } from '../../admin-steps.ts';
+import { card, formOf, sidebarLink, writes } from '../../admin-steps.ts';
 import { hold } from '../../hold.ts';
-import { expect, expectRoute, test } from '../../shop.ts';
+import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
   await shop.signIn('admin');
@@ -99,6 +100,51 @@ test('AC-668 another link, followed while the confirmation is open: the focus is
   await expect(stay).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sidebarLink(page, 'View Categories')).toBeFocused();
+});
+
+test('AC-620 a save under the question whether to leave ends it, and what could not be saved is offered', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  const { open, method, path, toasts } = forms[1];
+  await open(page, shop);
+  const confirmation = page.getByRole('alertdialog');
+  const back = page.getByRole('link', { name: 'Back to the foods' });
+  const held = shop.server.program({ method, path, isHeld: true, reply: { status: 400, json: {} } });
+  await back.click();
+  await expect(confirmation).toBeVisible();
+  const save = page.getByRole('button', { name: 'Update Food' });
+  await save.click();
+  await expect.poll(held.hitCount).toBe(1);
+  await expect(confirmation).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await back.click();
+  await expectRoute(page, 'admin/products');
+  held.release();
+  await expect(toast(page, toasts[1])).toBeVisible();
+  await card(page, 'Dal').getByRole('link', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Restore what I typed' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Dal Makhani');
+});
+
+test('AC-619 the drawer that comes late does not open over another page', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const dialogChunk = /\/dialog-[\w-]+\.js$/;
+  const load = await hold(page, dialogChunk);
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const menu = page.getByRole('button', { name: 'Open admin menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('link', { name: 'New food' }).click();
+  const name = page.getByLabel('Name');
+  await name.fill('Fuchka');
+  const loaded = page.waitForEvent('requestfinished', (request) => dialogChunk.test(request.url()));
+  load();
+  await loaded;
+  await twoFrames(page);
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('AC-698 a price that is typed is saved by Back and by an address entered by hand, as by leaving its field; Back asks about no price', async ({

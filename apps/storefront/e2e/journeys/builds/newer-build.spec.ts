@@ -25,7 +25,12 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     await update();
     await expect(offer).toBeVisible();
     await expect(address).toHaveValue('7 River Road, Sylhet');
+    const release = server.program({ method: 'PATCH', path: '/api/user/profile/update/', isHeld: true });
     await page.getByRole('button', { name: 'Save changes' }).click();
+    const load = page.getByRole('button', { name: 'Load the new version' });
+    await load.dispatchEvent('click');
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
     await page.evaluate(() => (location.hash = '#/food/'));
     await addToOrder(page, 'Margherita');

@@ -47,9 +47,13 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
     return () => window.removeEventListener('popstate', leave);
   }, []);
   const open = () => {
-    setIsOpen(true);
+    const { href } = window.location;
     loadDialog().then(
-      (loaded) => setDrawer(() => loaded.Dialog),
+      (loaded) => {
+        setDrawer(() => loaded.Dialog);
+        // Another page may have been opened meanwhile.
+        setIsOpen(window.location.href === href);
+      },
       () => setIsInPage(true),
     );
   };

@@ -71,7 +71,7 @@ export const actionBar = componentStyle({
       selectors: {
         // Generated content with an empty alternative text: the total is in the list above already.
         '&::before': {
-          content: 'attr(data-total) / ""',
+          content: ['attr(data-total)', 'attr(data-total) / ""'],
           paddingInlineStart: vars.space.xs,
           fontSize: vars.fontSize.l,
           fontWeight: vars.fontWeight.bold,

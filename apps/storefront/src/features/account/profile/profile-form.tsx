@@ -36,7 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       <StatusRegion>{isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}</StatusRegion>
-      <UnsavedGuard isUnsaved={isUnsaved} onNavigate={remember} onDiscard={discard} />
+      {!isSubmitting && <UnsavedGuard isUnsaved={isUnsaved} onNavigate={remember} onDiscard={discard} />}
     </form>
   );
 }

@@ -68,7 +68,8 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
         </span>
       </div>
       <SaveStatus kind={kind} status={status} error={error} />
-      <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />
+      {/* A question that is open ends with a save, which loses nothing. */}
+      {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Food, FoodUpdate } from '@my-food/api';
 import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
+import { trackPendingWrites } from '../../../forms/pending-writes.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import { onQueryData } from '../../../queries/on-query-data.ts';
@@ -95,6 +96,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       actor.on('save.succeeded', onSaved);
       actor.on('save.failed', onFailed);
       actor.subscribe({ next: notify, complete: close, error: close });
+      trackPendingWrites(actor);
       editors.set(food.id, actor.start());
       notify();
     },
