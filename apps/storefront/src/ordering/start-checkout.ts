@@ -45,10 +45,12 @@ export function startCheckout({
     onKnownOrders: (listener) => onQueryData(queryClient, queries.orders().queryKey, listener),
   });
   // The refusal was that of a guest or an expired session, and advised to log in.
-  sessionActor.on('session.opened', () => {
+  const forgetRefusal = () => {
     const snapshot = checkoutActor.getSnapshot();
     if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });
-  });
+  };
+  sessionActor.on('session.opened', forgetRefusal);
+  sessionActor.on('session.reopened', forgetRefusal);
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();
   return checkoutActor;
