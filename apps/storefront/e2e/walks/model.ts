@@ -133,7 +133,7 @@ export function createModel(user: User) {
       const opened = { user: next, cart: before === null ? cart : emptyCart };
       open.push({ apply: () => [opened], isForThisStep: true });
       if (before === next) open.push({ apply: () => [{ user: next, cart }], isForThisStep: true });
-      if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
+      if (before !== null && before !== next) allowances.forEach((allowance) => (allowance.isOpen = false));
     },
     /** Called at a logout. */
     sessionEnds(): void {
