@@ -68,7 +68,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
         </span>
       </div>
       <SaveStatus kind={kind} status={status} error={error} />
-      {/* A question that is open ends with a save, which loses nothing. */}
+      {/* A confirmation that is open ends with a save, which loses nothing. */}
       {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />}
     </form>
   );
