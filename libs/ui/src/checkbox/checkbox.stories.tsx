@@ -66,6 +66,8 @@ export const HiddenLabel = meta.story({
   play: async ({ canvas }) => {
     const label = canvas.getByRole('checkbox', { name: 'Select Kacchi Biryani' }).closest('label');
     await expect([label?.offsetWidth, label?.offsetHeight]).toEqual([32, 32]);
+    const { left = 0, top = 0 } = label?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(canvas.getByRole('checkbox'));
   },
 });
 

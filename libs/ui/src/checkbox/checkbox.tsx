@@ -81,7 +81,7 @@ export function Checkbox({
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onChange={handleChange}
-        className={styles.box}
+        className={classNames(styles.box, isLabelHidden && styles.boxAlone[size])}
       />
       {isLabelHidden ? (
         <VisuallyHidden>
