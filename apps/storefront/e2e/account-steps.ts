@@ -37,12 +37,6 @@ export async function logInToProfile(page: Page, account: { email: string; passw
   await page.evaluate(() => (location.hash = '#/profile/'));
 }
 
-/** Returns a function that goes back to the current entry of the history. How many entries `logInToProfile` adds depends on when the redirect comes. */
-export async function rememberEntry(page: Page) {
-  const length = await page.evaluate(() => history.length);
-  return () => page.evaluate((remembered) => history.go(remembered - history.length), length);
-}
-
 /** The user whose profile is on screen. */
 export const profileHeading = (page: Page, name: 'Nusrat Jahan' | 'Rahim Uddin') => page.getByRole('heading', { level: 1, name });
 

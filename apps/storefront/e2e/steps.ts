@@ -122,6 +122,12 @@ export async function orderOfTwoDishes({ url }: MockServer) {
   };
 }
 
+/** Returns a function that goes back to the current entry of the history. How many entries a login adds depends on when its redirect comes. */
+export async function rememberEntry(page: Page) {
+  const length = await page.evaluate(() => history.length);
+  return () => page.evaluate((remembered) => history.go(remembered - history.length), length);
+}
+
 /** Waits for what the layout loads when idle, seen by its filter of key presses. A failure tells what the browser has requested. */
 export const expectIdleLayout = (page: Page) =>
   expect

@@ -60,6 +60,9 @@ export const box = componentStyle({
 });
 /** As large as the target: Firefox ignores a press on a label while Shift is held, which selects a range. */
 const target = (side: string) =>
-  inComponents({ position: 'relative', selectors: { '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${side}) / 2)` } } });
+  inComponents({
+    position: 'relative',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${side}) / 2)` } },
+  });
 export const boxAlone = styleVariants({ s: target('32px'), m: target(vars.size.touch) });
 export const label = componentStyle({ minWidth: 0, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' });

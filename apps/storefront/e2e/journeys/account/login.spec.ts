@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  accountButton,
-  callsTo,
-  logInToProfile,
-  logOut,
-  loginLink,
-  paths,
-  profileHeading,
-  rememberEntry,
-  storageOf,
-} from '../../account-steps.ts';
+import { accountButton, callsTo, logInToProfile, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
+import { addToOrder, expectQuantity, logIn, rememberEntry } from '../../steps.ts';
 
 const loggedIn = 'Login sucessfull';
 const logInFailed = 'Login faild . Please provide the correct informations';

@@ -1,5 +1,6 @@
-import { logInToProfile, logOut, paths, profileHeading, rememberEntry } from '../../account-steps.ts';
+import { logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { expect, expectRoute, test, type Shop } from '../../shop.ts';
+import { rememberEntry } from '../../steps.ts';
 import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
 /** The orders that are read from now on: 25, from this id on. */

@@ -4,7 +4,6 @@ import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
-const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openDish = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link').click();
 
@@ -191,22 +190,3 @@ for (const isReloaded of [false, true]) {
     await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
   });
 }
-
-test('AC-700 whoever logs in again after a refused order keeps the cart, and an order that was stored is not sent twice', async ({
-  page,
-  shop,
-}) => {
-  await openCheckout(page, shop);
-  shop.server.program({ ...placeOrder, reply: { status: 500, json: {} }, isProcessed: true, times: 1 });
-  await checkOut(page);
-  await page.getByRole('link', { name: 'log in again' }).click();
-  const before = await accessToken(page);
-  await logIn(page, shop.server.backend.accounts.customer);
-  await expect.poll(() => accessToken(page)).not.toBe(before);
-  await expectRoute(page, 'profile');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expectQuantity(page, 'Margherita', 1);
-  await page.getByRole('button', { name: 'Yes, this is my order' }).click();
-  await expectRoute(page, 'profile');
-  expect(orderRequests(shop.server)).toHaveLength(1);
-});
