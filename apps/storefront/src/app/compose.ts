@@ -70,6 +70,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     silentApi,
     queryClient,
     sessionActor,
+    renewSession: sessionStore.renew,
     cart,
     checkout,
     toaster,

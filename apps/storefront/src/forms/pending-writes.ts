@@ -8,14 +8,13 @@ export const subscribeToPendingWrites = subscribe;
 
 /** Tracks the actor of a form: it is submitting while it has a child, also after its page was unmounted. */
 export function trackPendingWrites(actor: AnyActor): void {
-  const track = (isSubmitting: boolean) => {
-    if (pendingWrites.has(actor) === isSubmitting) return;
-    if (isSubmitting) pendingWrites.add(actor);
+  const track = () => {
+    const { status, children } = actor.getSnapshot();
+    if (status === 'active' && Object.keys(children).length > 0) pendingWrites.add(actor);
     else pendingWrites.delete(actor);
     notify();
   };
-  const untrack = () => track(false);
-  actor.subscribe({ next: ({ children }) => track(Object.keys(children).length > 0), complete: untrack, error: untrack });
+  actor.subscribe({ next: track, complete: track, error: track });
 }
 
 /** Whether a form is submitting: a reload would abort it. */

@@ -18,11 +18,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   useEffect(() => {
     latest.current = new Map(Object.entries(listeners));
   });
-  const [actor] = useState(() => {
-    const created = create();
-    trackPendingWrites(created);
-    return created;
-  });
+  const [actor] = useState(create);
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -31,6 +27,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
       const listener = latest.current.get(emitted.type);
       if (typeof listener === 'function') listener(emitted);
     });
+    trackPendingWrites(actor);
     actor.start();
     return () => {
       isMounted.current = false;

@@ -50,7 +50,8 @@ export function startCheckout({
     if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });
   };
   sessionActor.on('session.opened', forgetRefusal);
-  sessionActor.on('session.reopened', forgetRefusal);
+  // Also new tokens of the same user.
+  sessionActor.on('session.changed', forgetRefusal);
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();
   return checkoutActor;

@@ -32,6 +32,7 @@ function stubServices(locale: Locale, categories?: readonly Category[]): Service
     silentApi: api,
     queryClient,
     sessionActor: createActor(sessionMachine, { input: { session: null } }),
+    renewSession: () => undefined,
     cart: {
       actor: createActor(createCartMachine<CartDish>(), { input: { lines: [] } }),
       change: () => undefined,

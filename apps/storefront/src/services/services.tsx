@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@my-food/api';
 import type { Queries } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from '../session/session-store.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { LanguageChoice } from '../i18n/language-choice.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly silentApi: Api;
   readonly queryClient: QueryClient;
   readonly sessionActor: SessionActor;
+  /** Stores new tokens of the same session. */
+  readonly renewSession: SessionStore['renew'];
   readonly cart: Cart;
   readonly checkout: Checkout;
   readonly toaster: Toaster;

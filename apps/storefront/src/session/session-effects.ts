@@ -43,10 +43,6 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     window.dispatchEvent(new Event('login'));
     void readPicture();
   });
-  sessionActor.on('session.reopened', ({ session }) => {
-    storage.renew(session);
-    privateQueryKeys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
-  });
   sessionActor.on('session.changed', ({ session }) => {
     // Only the picture: tokens are stored by the renewal, and newer changes of another tab must not be overwritten.
     const stored = storage.read();

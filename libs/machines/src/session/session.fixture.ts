@@ -11,7 +11,6 @@ export const sessionFixture = createFixture({
   events: {
     'Anna logs in': { type: 'session.opened', session: anna },
     'Bela logs in, without a refresh token': { type: 'session.opened', session: bela },
-    'Anna logs in again': { type: 'session.reopened', tokens: { access: 'a3', refresh: 'r3' } },
     'Another tab signs out': { type: 'session.synced', session: null },
     'Another tab has Anna’s session': { type: 'session.synced', session: anna },
     'Another tab learns a role': { type: 'session.synced', session: { ...anna, role: 'CUSTOMER' } },

@@ -46,12 +46,6 @@ describe('signedIn.settled', () => {
     expect([current(), emitted]).toEqual([bela, [...ended('replaced'), { type: 'session.opened', session: bela }]]);
   });
 
-  it('AC-700 goes on when the same user logs in again', () => {
-    const { send, value, current, emitted } = startSession(anna);
-    send({ type: 'session.reopened', tokens: { access: 'a2', refresh: 'r1b' } });
-    expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, renewed, [{ type: 'session.reopened', session: renewed }]]);
-  });
-
   it.each([bela, { ...anna, role: 'CUSTOMER' }, { ...anna, refresh: null }])('follows another tab to %j', (session) => {
     const { send, value, current, emitted } = startSession(anna);
     send({ type: 'session.synced', session });

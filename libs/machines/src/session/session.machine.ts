@@ -4,7 +4,6 @@ import { isSameSession, type Renewal, applyRenewal, type Session } from './sessi
 
 export type SessionEvent =
   | { type: 'session.opened'; session: Session }
-  | { type: 'session.reopened'; tokens: Tokens }
   | { type: 'session.synced'; session: Session | null }
   | { type: 'access.rejected'; token: string }
   | { type: 'picture.changed'; picture: string | null }
@@ -22,11 +21,8 @@ export const isEndedByOtherTab = (cause: SessionEnd): boolean => cause === 'othe
 
 export type SessionEmitted =
   | { type: 'session.opened'; session: Session }
-  | { type: 'session.reopened'; session: Session }
   | { type: 'session.changed'; session: Session }
   | { type: 'session.ended'; cause: SessionEnd };
-
-type Tokens = Pick<Session, 'access' | 'refresh'>;
 
 const emptySession: Session = { access: '', refresh: null, role: null, picture: null };
 /** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
@@ -39,7 +35,7 @@ const signedInSession = (context: { session: Session | null }): Session => conte
  * - `signedIn.renewing`: a renewal is in flight; a sign-out, a login or tokens from another tab win over its result.
  * - `signingOut`: the sign-out call is in flight; the session ends whatever its outcome.
  *
- * A login while a session is open emits `session.ended` before `session.opened`; that of the same user, `session.reopened`, ends nothing.
+ * A login while a session is open emits `session.ended` before `session.opened`.
  */
 export const sessionMachine = setup({
   types: {
@@ -65,7 +61,6 @@ export const sessionMachine = setup({
     remember: assign((_, session: Session | null) => ({ session })),
     forget: assign({ session: null }),
     announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
-    announceReopened: emit(({ context }) => ({ type: 'session.reopened' as const, session: signedInSession(context) })),
     announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
     announceEnd: emit((_, cause: SessionEnd) => ({ type: 'session.ended' as const, cause })),
   },
@@ -99,13 +94,6 @@ export const sessionMachine = setup({
             { type: 'announceEnd', params: 'replaced' },
             { type: 'remember', params: ({ event }) => event.session },
             { type: 'announceOpened', params: ({ event }) => event.session },
-          ],
-        },
-        'session.reopened': {
-          target: '.settled',
-          actions: [
-            { type: 'remember', params: ({ context, event }) => ({ ...signedInSession(context), ...event.tokens }) },
-            'announceReopened',
           ],
         },
         'session.synced': [

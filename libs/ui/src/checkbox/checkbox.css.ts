@@ -59,10 +59,7 @@ export const box = componentStyle({
   },
 });
 /** As large as the target: Firefox ignores a press on a label while Shift is held, which selects a range. */
-const target = (side: string) =>
-  inComponents({
-    position: 'relative',
-    selectors: { '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${side}) / 2)` } },
-  });
-export const boxAlone = styleVariants({ s: target('32px'), m: target(vars.size.touch) });
+const target = (inset: string) =>
+  inComponents({ position: 'relative', selectors: { '&::after': { content: '', position: 'absolute', inset } } });
+export const boxAlone = styleVariants({ s: target('-7px'), m: target('-13px') });
 export const label = componentStyle({ minWidth: 0, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' });

@@ -16,7 +16,7 @@ export async function attemptLogin<Opened>(sessionActor: SessionActor, logIn: ()
   const { unsubscribe } = sessionActor.on('*', ({ type }) => {
     // Without a session before it, the change is the login of another tab.
     if (type === 'session.changed' && !hasSession) superseded = attempts;
-    hasSession = type !== 'session.ended';
+    hasSession = type === 'session.changed' || type === 'session.opened';
   });
   try {
     const opened = await logIn();

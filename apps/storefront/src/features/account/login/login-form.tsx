@@ -1,4 +1,4 @@
-import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
+import { MissingTokensError, type Credentials } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, Notice, PasswordField, TextField, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
@@ -18,17 +18,12 @@ import { usePasswordLabels } from '../use-password-labels.ts';
 import { attemptLogin } from './login-attempt.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
-interface LoggedIn {
-  email: string;
-  session: OpenedSession;
-}
-
 // Both fields are required. Only the server validates them.
-const logInMachine = createSubmissionMachine<Credentials, LoggedIn | null>().provide({ guards: { isAcceptable: () => true } });
+const logInMachine = createSubmissionMachine<Credentials, void>().provide({ guards: { isAcceptable: () => true } });
 
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { api, queries, queryClient, sessionActor, toaster } = useServices();
+  const { api, queries, queryClient, sessionActor, renewSession, toaster } = useServices();
   const redirect = useDelayedRedirect();
   const [error, setError] = useState<unknown>(null);
   const t = useTexts(login);
@@ -36,32 +31,29 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
   const passwordLabels = usePasswordLabels();
   const locale = useLocale();
   const failure: LoginFailure = error === null ? {} : loginFailure(error, locale);
-  const open = ({ email, session }: LoggedIn) => {
-    const { access, refresh } = session;
-    const known = queryClient.getQueryData(queries.profile().queryKey)?.email;
-    // The cart, and an order without an answer, are still those of this user.
-    const isSameUser = sessionActor.getSnapshot().matches('signedIn') && known?.toLowerCase() === email.toLowerCase();
-    if (isSameUser) sessionActor.send({ type: 'session.reopened', tokens: { access, refresh } });
-    else sessionActor.send({ type: 'session.opened', session: { ...session, picture: null } });
-  };
   const actor = usePageActor(
     () =>
       createActor(
         logInMachine.provide({
           actors: {
-            send: fromPromise<LoggedIn | null, { values: Credentials }>(async ({ input: { values } }) => {
-              const session = await attemptLogin(sessionActor, () => api.account.logIn(values));
-              return session && { email: values.email, session };
+            send: fromPromise<void, { values: Credentials }>(async ({ input: { values } }) => {
+              const opened = await attemptLogin(sessionActor, () => api.account.logIn(values));
+              if (!opened) return;
+              // The cart, and an order without an answer, are still those of the same user.
+              const isSameUser =
+                sessionActor.getSnapshot().matches('signedIn') &&
+                queryClient.getQueryData(queries.profile().queryKey)?.email === values.email;
+              if (isSameUser) {
+                renewSession(opened);
+                window.dispatchEvent(new Event('login'));
+              } else sessionActor.send({ type: 'session.opened', session: { ...opened, picture: null } });
             }),
           },
         }),
         { input: { noticeMs: redirectDelays.afterLogin } },
       ),
     {
-      'send.succeeded': ({ output }) => {
-        if (output) open(output);
-        toaster.show(messages.loggedIn);
-      },
+      'send.succeeded': () => toaster.show(messages.loggedIn),
       'send.failed': ({ error: reason }) => {
         toaster.show(reason instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
         setError(reason);

@@ -15,7 +15,7 @@ export function LoginPage() {
     <AccountLayout title={t('title')} lead={t('lead')} illustration={loginIllustration}>
       <LoginForm form={form} />
       <Text tone="muted">{t.rich('register', { link: (text) => <TextRouteLink to="/register/">{text}</TextRouteLink> })}</Text>
-      <DemoAccounts form={form} />
+      {import.meta.env.VITE_MOCK_BACKEND !== 'off' && <DemoAccounts form={form} />}
     </AccountLayout>
   );
 }
