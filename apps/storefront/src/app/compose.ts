@@ -62,7 +62,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const journal = createOrderJournal({ lifetime });
   const checkout = createCheckout(async () => {
     const { startCheckout } = await loadChunk(() => import('../ordering/start-checkout.ts'));
-    return startCheckout({ orders: orderApi.orders, queries, queryClient, sessionActor, cart, journal, locks, toaster, router });
+    return startCheckout({ lifetime, orders: orderApi.orders, queries, queryClient, sessionActor, cart, journal, locks, toaster, router });
   });
   const services: Services = {
     api,

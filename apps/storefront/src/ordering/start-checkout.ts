@@ -13,6 +13,8 @@ import { startCheckoutEffects } from './checkout-effects.ts';
 import type { OrderJournal } from './pending-order/order-journal.ts';
 
 interface StartCheckoutOptions {
+  /** Removes the listener for logins when aborted. */
+  lifetime: AbortSignal;
   orders: Orders;
   queries: Queries;
   queryClient: QueryClient;
@@ -26,6 +28,7 @@ interface StartCheckoutOptions {
 
 /** Starts the checkout with its effects. */
 export function startCheckout({
+  lifetime,
   orders,
   queries,
   queryClient,
@@ -49,9 +52,7 @@ export function startCheckout({
     const snapshot = checkoutActor.getSnapshot();
     if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });
   };
-  sessionActor.on('session.opened', forgetRefusal);
-  // Also new tokens of the same user.
-  sessionActor.on('session.changed', forgetRefusal);
+  window.addEventListener('login', forgetRefusal, { signal: lifetime });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();
   return checkoutActor;

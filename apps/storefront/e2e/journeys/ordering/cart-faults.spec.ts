@@ -125,3 +125,26 @@ test('AC-700 whoever logs in again after a refused order keeps the cart, and an 
   await expectRoute(page, 'profile');
   expect(orderRequests(shop.server)).toHaveLength(1);
 });
+
+test('AC-701 the notice of a refused order stays when another tab saves a picture, and goes with a login', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await openCheckout(page, shop);
+  shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 400, json: {} }, times: 1 });
+  await checkOut(page);
+  const notice = page.getByText('The order was not accepted.');
+  await expect(notice).toBeVisible();
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  const received = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('storage', () => setTimeout(resolve), { once: true })),
+  );
+  await other.evaluate(() => localStorage.setItem('img', `${location.origin}/favicon.svg`));
+  await received;
+  await twoFrames(page);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('login')));
+  await expect(notice).toHaveCount(0);
+});
