@@ -70,12 +70,14 @@ it.each([
   ['a { b { color: red } & i { color: red } }', ['&']],
   ['@scope (a) { b { color: red } }', ['@scope']],
   ['a { height: 10rlh }', ['rlh']],
+  ['a::before { content: "x" / "" }', ['content: … / …']],
 ])('finds what %s uses', (css, used) => {
   expect(scanStyle(css).map(({ feature }) => feature)).toEqual(used);
 });
 
 it.each([
   'a { color: red; color: color-mix(in oklab, red, blue) }',
+  'a::before { content: "x"; content: "x" / "" }',
   'a { -webkit-mask-image: none; mask-image: none }',
   '@supports (color: color-mix(in oklab, red, blue)) { a { color: color-mix(in oklab, red, blue) } }',
   '@supports not selector(:has(*)) { a:focus-within { color: red } } a:has(:focus-visible) { color: red }',

@@ -102,7 +102,7 @@ test('AC-668 another link, followed while the confirmation is open: the focus is
   await expect(sidebarLink(page, 'View Categories')).toBeFocused();
 });
 
-test('AC-620 a save under the question whether to leave ends it, and what could not be saved is offered', async ({ page, shop }) => {
+test('AC-620 a save closes the confirmation before leaving, and what could not be saved is offered', async ({ page, shop }) => {
   await shop.signIn('admin');
   const { open, method, path, toasts } = forms[1];
   await open(page, shop);

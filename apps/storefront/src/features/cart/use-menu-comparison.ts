@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 
-/** Compares the cart with a fresh menu on mount. If the request fails, the stored lines stay, and the menu of an earlier read too (Behaviour 'Orders'). */
+/** Compares the cart with each menu that is read while it is shown, never with that of a failed read, which may be older (Behaviour 'Orders'). */
 export function useMenuComparison(): void {
   const { cart, queries } = useServices();
   const { data, isSuccess, fetchStatus, isFetchedAfterMount } = useQuery({ ...queries.foods(), refetchOnMount: 'always' });

@@ -15,6 +15,7 @@ export function LoginPage() {
     <AccountLayout title={t('title')} lead={t('lead')} illustration={loginIllustration}>
       <LoginForm form={form} />
       <Text tone="muted">{t.rich('register', { link: (text) => <TextRouteLink to="/register/">{text}</TextRouteLink> })}</Text>
+      {/* In the code of builds with the mock backend, and of Storybook. */}
       {import.meta.env.VITE_MOCK_BACKEND !== 'off' && <DemoAccounts form={form} />}
     </AccountLayout>
   );

@@ -109,7 +109,7 @@ export function useProfileEditor(profile: Profile) {
     isSaving,
     isUnsaved: hasUnsavedChanges,
     change,
-    /** Call it before a navigation: only an address entered by hand is followed without a question, or a save. */
+    /** Call it before a navigation: an address entered by hand is followed without a confirmation. */
     remember,
     /** Props of the picture field. */
     picture: picture.field,
