@@ -15,5 +15,5 @@ export { createEditorMachine, type EditorContext } from './editor/editor.machine
 export { changedFields, isDirty, isUnsaved } from './editor/is-dirty.ts';
 export { removalMachine } from './removal/removal.machine.ts';
 export { type Renewal, type Session } from './session/session.ts';
-export { isEndedByOtherTab, type SessionActor, type SessionEvent, sessionMachine } from './session/session.machine.ts';
+export { type SessionActor, type SessionEvent, sessionMachine } from './session/session.machine.ts';
 export { createSubmissionMachine } from './submission/submission.machine.ts';

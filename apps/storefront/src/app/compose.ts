@@ -49,7 +49,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   window.addEventListener('storage', ({ key }) => storage.discardFallback(key), { signal: lifetime });
   const sessionStore = createSessionStore(storage);
   const publicClient = createPublicClient({ ...configuration, fetch: fetchWithPreload });
-  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, api: configuration, locks });
+  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
   const silentApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
@@ -85,6 +85,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     sessionActor,
     storage: sessionStore,
     queryClient,
+    api: configuration,
     readProfile: (signal) => silentApi.account.readProfile(signal),
   });
   countEndedSessions(sessionActor);

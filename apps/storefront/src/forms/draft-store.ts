@@ -1,4 +1,4 @@
-import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
+import type { SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore, withTimeLimit } from '../platform/indexed-store.ts';
 import { sessionFallbackStorage } from '../platform/session-fallback-storage.ts';
@@ -59,6 +59,6 @@ export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   sessionActor.on('session.opened', deleteAll);
   sessionActor.on('session.ended', ({ cause }) => {
     sessionFallbackStorage.remove(journalKey);
-    if (!isEndedByOtherTab(cause)) deleteAll();
+    if (cause !== 'otherTab') deleteAll();
   });
 }

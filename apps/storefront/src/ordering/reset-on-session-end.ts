@@ -1,4 +1,4 @@
-import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
+import type { SessionActor } from '@my-food/machines';
 import type { Cart } from './cart-actor.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
 import type { OrderJournal } from './pending-order/order-journal.ts';
@@ -14,7 +14,7 @@ interface SessionEndOptions {
 export function resetOnSessionEnd({ sessionActor, cart, checkout, journal }: SessionEndOptions): void {
   sessionActor.on('session.ended', ({ cause }) => {
     // All tabs share the journal.
-    if (!isEndedByOtherTab(cause)) void journal.write(null);
+    if (cause !== 'otherTab') void journal.write(null);
     cart.reset();
     checkout.current()?.send({ type: 'checkout.reset' });
   });

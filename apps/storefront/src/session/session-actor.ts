@@ -1,4 +1,4 @@
-import { logOut, renewAccess, type ApiConfiguration, type PublicClient } from '@my-food/api';
+import { renewAccess, type PublicClient } from '@my-food/api';
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionStore } from './session-store.ts';
@@ -10,12 +10,11 @@ const lockTimeoutMs = 90_000;
 interface SessionActorOptions {
   storage: SessionStore;
   publicClient: PublicClient;
-  api: ApiConfiguration;
   locks: TabLocks;
 }
 
 /** The session of this tab, initialised from the store. Lives outside React; the router, the API client and the top bar read its snapshot. */
-export function createSessionActor({ storage, publicClient, api, locks }: SessionActorOptions): SessionActor {
+export function createSessionActor({ storage, publicClient, locks }: SessionActorOptions): SessionActor {
   const requestRenewal = async (session: Session, signal: AbortSignal): Promise<Renewal | 'superseded'> => {
     // Inside the lock: another tab may have stored a newer token (Behaviour '401 and refresh').
     if (storage.read()?.access !== session.access) return 'superseded';
@@ -56,10 +55,6 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
   const logic = sessionMachine.provide({
     actors: {
       renewAccess: fromPromise<Renewal, { session: Session }>(({ input, signal }) => renew(input.session, signal)),
-      signOut: fromPromise<void, { session: Session }>(async ({ input: { session } }) => {
-        // Spec §4: without a refresh token there is nothing to send; the session still ends.
-        if (session.refresh !== null) await logOut(api, { access: session.access, refresh: session.refresh });
-      }),
     },
   });
   return createActor(logic, { input: { session: storage.read() } });

@@ -7,14 +7,14 @@ const otherSession = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: nu
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('a logout during the renewal wins: nothing is stored', async () => {
+it('AC-585 a logout of another tab during the renewal wins: neither token is stored', async () => {
   const answer = createDeferred<Response>();
   const { api, sessionActor, sessionStore, rows } = startSession({ renew: () => answer.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
   sessionStore.clear();
-  answer.resolve(json(200, { access: 'new' }));
+  answer.resolve(json(200, { access: 'new', refresh: 'r2' }));
   await expect(listing).rejects.toMatchObject({ status: 401 });
   expect(rows.size).toBe(0);
   expect(sessionActor.getSnapshot().context.session).toBeNull();

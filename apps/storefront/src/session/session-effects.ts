@@ -1,6 +1,6 @@
-import type { Profile } from '@my-food/api';
+import { logOut, type ApiConfiguration, type Profile } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
-import { isEndedByOtherTab, type Session, type SessionActor } from '@my-food/machines';
+import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session-store.ts';
 import { onQueryData } from '../queries/on-query-data.ts';
@@ -15,12 +15,13 @@ interface SessionEffectsOptions {
   sessionActor: SessionActor;
   storage: SessionStore;
   queryClient: QueryClient;
+  api: ApiConfiguration;
   /** Reads the profile for its picture. A failure, including a 401, does not affect the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
 }
 
 /** Syncs the session with local storage, the query cache and other tabs. Called once, in compose.ts. */
-export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: SessionEffectsOptions): void {
+export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, api, readProfile }: SessionEffectsOptions): void {
   const currentSession = () => sessionActor.getSnapshot().context.session;
   let pictureRequest = new AbortController();
 
@@ -49,9 +50,12 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     if (stored?.access === session.access && stored.picture !== session.picture) storage.storePicture(session.picture);
   });
 
-  sessionActor.on('session.ended', ({ cause }) => {
+  sessionActor.on('session.ended', ({ cause, session: { access, refresh } }) => {
     pictureRequest.abort();
-    if (!isEndedByOtherTab(cause)) storage.clear();
+    // Spec §4: without a refresh token there is nothing to send. The storage is cleared whatever the response: the page may be closed before it arrives.
+    if (cause === 'signedOut' && refresh !== null)
+      logOut(api, { access, refresh }).catch((error: unknown) => report(error, 'The server did not confirm the logout.'));
+    if (cause !== 'otherTab') storage.clear();
     resetPrivateQueries(queryClient);
   });
 

@@ -39,7 +39,7 @@ it.each([
     const storage = createSessionStore(createFallbackStorage(() => createMemoryStorage(rows)));
     const api = { baseUrl: 'http://shop.test', fetch: renew };
     const locks = createTabLocks({ webLocks: hasWebLocks ? webLocks.openTab().locks : missingWebLocks, updateRecord: records.update });
-    const actor = createSessionActor({ storage, publicClient: createPublicClient(api), api, locks });
+    const actor = createSessionActor({ storage, publicClient: createPublicClient(api), locks });
     actor.start();
     return { storage, actor };
   };

@@ -5,8 +5,8 @@ import { type SessionEmitted, sessionMachine } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 import type { Renewal, Session } from './session.ts';
 
-const expired: SessionEmitted[] = [{ type: 'session.ended', cause: 'expired' }];
-const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab' }];
+const expired: SessionEmitted[] = [{ type: 'session.ended', cause: 'expired', session: anna }];
+const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab', session: anna }];
 
 function startRenewing() {
   const started = startSession(anna);
@@ -80,7 +80,7 @@ describe('signedIn.renewing', () => {
   });
 
   it.each([
-    ['a sign-out', { type: 'signOut.requested' }, 'signingOut', anna],
+    ['a sign-out', { type: 'signOut.requested' }, 'anonymous', null],
     ['another tab', { type: 'session.synced', session: bela }, { signedIn: 'settled' }, bela],
     ['the sign-out of another tab', { type: 'session.synced', session: null }, 'anonymous', null],
     ['a login', { type: 'session.opened', session: bela }, { signedIn: 'settled' }, bela],

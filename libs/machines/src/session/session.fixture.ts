@@ -22,7 +22,5 @@ export const sessionFixture = createFixture({
     'The renewal succeeds': done('renewAccess', { type: 'renewed', session: { ...anna, access: 'a2' } }),
     'A sign-out was faster': done('renewAccess', { type: 'superseded', session: null }),
     'The renewal fails': failed('renewAccess', 'refused'),
-    'The sign-out succeeds': done('signOut'),
-    'The sign-out fails': failed('signOut', 'unreachable'),
   },
 });

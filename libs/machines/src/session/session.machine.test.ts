@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
 import type { SessionEmitted, SessionEnd } from './session.machine.ts';
-import { anna, bela, renewed, startSession } from './session-simulation.ts';
+import type { Session } from './session.ts';
+import { anna, bela, startSession } from './session-simulation.ts';
 
-const ended = (cause: SessionEnd): SessionEmitted[] => [{ type: 'session.ended', cause }];
-const expired = ended('expired');
+const ended = (cause: SessionEnd, session: Session = anna): SessionEmitted[] => [{ type: 'session.ended', cause, session }];
 
 describe('anonymous', () => {
   it('is the initial state without a session', () => {
@@ -25,12 +24,12 @@ describe('anonymous', () => {
   });
 
   it('ignores everything that needs a session', () => {
-    const { send, value, emitted, renewals, signOuts } = startSession(null);
+    const { send, value, emitted, renewals } = startSession(null);
     send({ type: 'session.synced', session: null });
     send({ type: 'access.rejected', token: 'a1' });
     send({ type: 'picture.changed', picture: 'https://example.org/other.png' });
     send({ type: 'signOut.requested' });
-    expect([value(), emitted, renewals, signOuts]).toEqual(['anonymous', [], [], []]);
+    expect([value(), emitted, renewals]).toEqual(['anonymous', [], []]);
   });
 });
 
@@ -59,9 +58,15 @@ describe('signedIn.settled', () => {
   });
 
   it('ends with the sign-out of another tab', () => {
-    const { send, value, current, emitted, signOuts } = startSession(anna);
+    const { send, value, current, emitted } = startSession(anna);
     send({ type: 'session.synced', session: null });
-    expect([value(), current(), emitted, signOuts]).toEqual(['anonymous', null, ended('otherTab'), []]);
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('otherTab')]);
+  });
+
+  it('ends at once with a sign-out, once for any number of presses', () => {
+    const { send, value, current, emitted } = startSession(anna);
+    for (let press = 0; press < 20; press += 1) send({ type: 'signOut.requested' });
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
   });
 
   it('stores a new picture and emits nothing for the same one', () => {
@@ -78,51 +83,10 @@ describe('signedIn.settled', () => {
   });
 
   it.each([null, ''])('AC-069 expires at a rejection when the refresh token is %j', (refresh) => {
-    const { send, value, current, renewals, emitted } = startSession({ ...anna, refresh });
+    const session = { ...anna, refresh };
+    const { send, value, current, renewals, emitted } = startSession(session);
     send({ type: 'access.rejected', token: 'a1' });
-    expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], expired]);
-  });
-});
-
-describe('signingOut', () => {
-  it.each(['resolve', 'reject'] as const)('AC-057 ends with any result: %s', async (outcome) => {
-    const { send, value, current, emitted, signOuts } = startSession(anna);
-    send({ type: 'signOut.requested' });
-    expect([value(), current(), emitted]).toEqual(['signingOut', anna, []]);
-    if (outcome === 'resolve') signOuts[0]?.answer.resolve();
-    else signOuts[0]?.answer.reject(new Error('500'));
-    await flushPromises();
-    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
-  });
-
-  it('signs out once for any number of clicks, and only takes the tokens that another tab has renewed', () => {
-    const { send, value, current, emitted, renewals, signOuts } = startSession(anna);
-    for (let click = 0; click < 20; click += 1) send({ type: 'signOut.requested' });
-    send({ type: 'access.rejected', token: 'a1' });
-    send({ type: 'picture.changed', picture: null });
-    send({ type: 'session.synced', session: renewed });
-    expect(signOuts.map(({ input }) => input.session)).toEqual([anna]);
-    expect([value(), current(), emitted, renewals]).toEqual(['signingOut', renewed, [], []]);
-  });
-
-  it('ends once when another tab is faster', async () => {
-    const { send, value, emitted, signOuts } = startSession(anna);
-    send({ type: 'signOut.requested' });
-    send({ type: 'session.synced', session: null });
-    expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
-    signOuts[0]?.answer.resolve();
-    await flushPromises();
-    expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
-  });
-
-  it('ends before a login opens the next session, which the old result does not change', async () => {
-    const { send, value, current, emitted, signOuts } = startSession(anna);
-    send({ type: 'signOut.requested' });
-    send({ type: 'session.opened', session: bela });
-    signOuts[0]?.answer.resolve();
-    await flushPromises();
-    expect([value(), current()]).toEqual([{ signedIn: 'settled' }, bela]);
-    expect(emitted).toEqual([...ended('replaced'), { type: 'session.opened', session: bela }]);
+    expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], ended('expired', session)]);
   });
 });
 
@@ -133,5 +97,7 @@ it('clears the session before it emits session.ended', () => {
   send({ type: 'session.synced', session: null });
   send({ type: 'session.opened', session: { ...anna, refresh: null } });
   send({ type: 'access.rejected', token: 'a1' });
-  expect(seen).toEqual([null, null]);
+  send({ type: 'session.opened', session: anna });
+  send({ type: 'signOut.requested' });
+  expect(seen).toEqual([null, null, null]);
 });

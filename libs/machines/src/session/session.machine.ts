@@ -10,19 +10,16 @@ export type SessionEvent =
   | { type: 'signOut.requested' };
 
 /**
- * Why a session has ended. `signedOut`: by this tab. `replaced`: by a login, whose `session.opened` follows. `otherTab`: another tab has ended it and
- * owns what is stored now. `signedOutByBoth`: another tab was faster than the sign-out of this one. `expired`: the access token was rejected and
- * cannot be renewed.
+ * Why a session has ended. `signedOut`: by this tab. `replaced`: by a login, whose `session.opened` follows. `otherTab`: another tab has ended it, and
+ * what is stored now may belong to the next user. `expired`: the access token was rejected and cannot be renewed.
  */
-export type SessionEnd = 'signedOut' | 'replaced' | 'otherTab' | 'signedOutByBoth' | 'expired';
+export type SessionEnd = 'signedOut' | 'replaced' | 'otherTab' | 'expired';
 
-/** Whether another tab has ended the session: what is stored now may belong to the next user. */
-export const isEndedByOtherTab = (cause: SessionEnd): boolean => cause === 'otherTab' || cause === 'signedOutByBoth';
-
+/** `session.ended` carries the session that has ended; the machine has already forgotten it. */
 export type SessionEmitted =
   | { type: 'session.opened'; session: Session }
   | { type: 'session.changed'; session: Session }
-  | { type: 'session.ended'; cause: SessionEnd };
+  | { type: 'session.ended'; cause: SessionEnd; session: Session };
 
 const emptySession: Session = { access: '', refresh: null, role: null, picture: null };
 /** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
@@ -33,9 +30,8 @@ const signedInSession = (context: { session: Session | null }): Session => conte
  * - `anonymous`: no session.
  * - `signedIn.settled`: the tokens are assumed to be valid.
  * - `signedIn.renewing`: a renewal is in flight; a sign-out, a login or tokens from another tab win over its result.
- * - `signingOut`: the sign-out call is in flight; the session ends whatever its outcome.
  *
- * A login while a session is open emits `session.ended` before `session.opened`.
+ * A sign-out ends the session at once; the sign-out call is sent by whoever listens to `session.ended`. A login while a session is open emits `session.ended` before `session.opened`.
  */
 export const sessionMachine = setup({
   types: {
@@ -46,7 +42,6 @@ export const sessionMachine = setup({
   },
   actors: {
     renewAccess: notImplemented<Renewal, { session: Session }>('renewAccess'),
-    signOut: notImplemented<void, { session: Session }>('signOut'),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -62,7 +57,11 @@ export const sessionMachine = setup({
     forget: assign({ session: null }),
     announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
     announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
-    announceEnd: emit((_, cause: SessionEnd) => ({ type: 'session.ended' as const, cause })),
+    announceEnd: emit(({ context }, cause: SessionEnd) => ({
+      type: 'session.ended' as const,
+      cause,
+      session: signedInSession(context),
+    })),
   },
 }).createMachine({
   id: 'session',
@@ -100,7 +99,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.session },
             target: 'anonymous',
-            actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
+            actions: [{ type: 'announceEnd', params: 'otherTab' }, 'forget'],
           },
           { guard: { type: 'isUnchanged', params: ({ event }) => event.session } },
           {
@@ -118,7 +117,7 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'signOut.requested': 'signingOut',
+        'signOut.requested': { target: 'anonymous', actions: [{ type: 'announceEnd', params: 'signedOut' }, 'forget'] },
       },
       states: {
         settled: {
@@ -126,7 +125,7 @@ export const sessionMachine = setup({
             'access.rejected': [
               { guard: { type: 'isStale', params: ({ event }) => event.token } },
               { guard: 'isRenewable', target: 'renewing' },
-              { target: '#session.anonymous', actions: ['forget', { type: 'announceEnd', params: 'expired' }] },
+              { target: '#session.anonymous', actions: [{ type: 'announceEnd', params: 'expired' }, 'forget'] },
             ],
           },
         },
@@ -139,7 +138,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isSignedOut', params: ({ context, event }) => applyRenewal(event.output, signedInSession(context)) },
                 target: '#session.anonymous',
-                actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
+                actions: [{ type: 'announceEnd', params: 'otherTab' }, 'forget'],
               },
               {
                 target: 'settled',
@@ -149,37 +148,9 @@ export const sessionMachine = setup({
                 ],
               },
             ],
-            onError: { target: '#session.anonymous', actions: ['forget', { type: 'announceEnd', params: 'expired' }] },
+            onError: { target: '#session.anonymous', actions: [{ type: 'announceEnd', params: 'expired' }, 'forget'] },
           },
         },
-      },
-    },
-    signingOut: {
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        input: ({ context }) => ({ session: signedInSession(context) }),
-        onDone: { target: 'anonymous', actions: ['forget', { type: 'announceEnd', params: 'signedOut' }] },
-        onError: { target: 'anonymous', actions: ['forget', { type: 'announceEnd', params: 'signedOut' }] },
-      },
-      on: {
-        'session.opened': {
-          target: 'signedIn',
-          actions: [
-            { type: 'announceEnd', params: 'replaced' },
-            { type: 'remember', params: ({ event }) => event.session },
-            { type: 'announceOpened', params: ({ event }) => event.session },
-          ],
-        },
-        'session.synced': [
-          {
-            guard: { type: 'isSignedOut', params: ({ event }) => event.session },
-            target: 'anonymous',
-            actions: ['forget', { type: 'announceEnd', params: 'signedOutByBoth' }],
-          },
-          // Tokens that another tab has renewed: still the session that is ending.
-          { actions: { type: 'remember', params: ({ event }) => event.session } },
-        ],
       },
     },
   },

@@ -80,9 +80,8 @@ export const sessionRows = {
     '413': logout(),
     '429': logout(),
     'a double click': logout(),
-    // The session is cleared before the response, and the page is public.
-    'a reload meanwhile': logout({ session: 'none' }),
-    'Back meanwhile': logout(),
+    'a reload meanwhile': logout(),
+    'Back meanwhile': logout({ session: 'none' }),
     'another tab': logout(),
     'a full storage': logout(),
     'a disabled storage': logout({ session: 'none' }),

@@ -47,7 +47,6 @@ export function startSession({
   const sessionActor = createSessionActor({
     storage: sessionStore,
     publicClient,
-    api: configuration,
     locks: createTabLocks({ updateRecord: createSharedRecords().update }),
   });
   sessionActor.start();

@@ -31,14 +31,13 @@ export function startTab(
   const sessionActor = createSessionActor({
     storage,
     publicClient: createPublicClient(configuration),
-    api: configuration,
     locks: createTabLocks({ updateRecord: createSharedRecords().update }),
   });
   const queryClient = new QueryClient();
   const emitted: string[] = [];
   sessionActor.on('session.opened', () => emitted.push('opened'));
   sessionActor.on('session.ended', ({ cause }) => emitted.push(cause));
-  startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, readProfile });
+  startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, api: configuration, readProfile });
   browser.addEventListener('login', () => emitted.push('login event'));
   sessionActor.start();
   const dispatchStorageEvent = (key: string | null, newValue: string | null = null) =>

@@ -40,9 +40,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
               const opened = await attemptLogin(sessionActor, () => api.account.logIn(values));
               if (!opened) return;
               // The cart, and an order without an answer, are still those of the same user.
-              const isSameUser =
-                sessionActor.getSnapshot().matches('signedIn') &&
-                queryClient.getQueryData(queries.profile().queryKey)?.email === values.email;
+              const isSameUser = queryClient.getQueryData(queries.profile().queryKey)?.email === values.email;
               if (isSameUser) {
                 renewSession(opened);
                 window.dispatchEvent(new Event('login'));
