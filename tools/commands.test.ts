@@ -1,6 +1,6 @@
 import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +81,23 @@ it('AC-258 an older Node gets one sentence, before anything is installed', async
   const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
   const { code, output } = await runNode(...preload, runner, 'tools/start.mjs');
   expect([code, output]).toEqual([1, 'My Food needs Node 20.19 or newer. This is Node 18.20.4: see https://nodejs.org.\n']);
+});
+
+it.each([
+  ['AC-705 a folder that Vite cannot read', 'C# shop', 'My Food cannot run in ', 'Rename the folder.\n'],
+  ['AC-706 an installation with NODE_ENV=production', 'shop', 'Installing the packages', '["ci","--include=dev",'],
+])('%s', async (_, folder, begin, end) => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'my-food-')), folder);
+  for (const file of ['package.json', 'tools/run.mjs', 'tools/bootstrap.mjs', 'tools/chromium.mjs', 'tools/engines.mjs'])
+    cpSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(copy, file));
+  writeFileSync(join(copy, 'package-lock.json'), '{ "packages": { "node_modules/vite": { "version": "1.0.0", "dev": true } } }');
+  writeFileSync(join(copy, 'npm.cjs'), 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(1);');
+  vi.stubEnv('npm_execpath', join(copy, 'npm.cjs'));
+  vi.stubEnv('NODE_ENV', 'production');
+  const { code, output } = await runNode(join(copy, 'tools/run.mjs'), 'tools/start.mjs');
+  expect([code, output]).toEqual([1, expect.stringContaining(begin)]);
+  expect(output).toContain(end);
+  rmSync(join(copy, '..'), { recursive: true });
 });
 
 it('AC-201 a port that is taken is a sentence', async () => {

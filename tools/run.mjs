@@ -18,6 +18,11 @@ if (toNumber(process.versions.node) < toNumber(engines.node.replace('>=', ''))) 
   process.exit(1);
 }
 
+if (/[#?]/.test(root)) {
+  console.error(`My Food cannot run in ${root}: Vite takes # and ? in a path for parts of a URL. Rename the folder.`);
+  process.exit(1);
+}
+
 /** The script that a package's command of the same name runs. @param {string} name */
 function findCommand(name) {
   const { bin } = readJson(`node_modules/${name}/package.json`);

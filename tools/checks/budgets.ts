@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 export const budgets: Record<string, Budget> = {
-  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_700, styles: 6_300 },
+  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_650, styles: 6_300 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 175_000, styles: 11_000 },
   details: { sources: page('menu/details/details.page.tsx'), scripts: 161_100, styles: 10_500 },
   cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 168_300, styles: 11_200 },
@@ -28,7 +28,7 @@ export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-lette
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const bootstrapScript = 'src/prerender/render-categories.ts';
-export const bootstrapScriptBudget = 2_300;
+export const bootstrapScriptBudget = 2_350;
 /** The script that puts home into Bangla, transferred: 985 to 1,018 bytes, by the hashes in its imports. */
 export const banglaScript = /assets\/bangla-[\w-]+\.js/;
 export const banglaScriptBudget = 1_040;

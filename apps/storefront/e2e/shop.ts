@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
+import { test as base, expect as baseExpect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
 import { folderOf, headersOf } from './build.ts';
 import { openEmptyDocument, openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
@@ -170,7 +170,10 @@ export const isolatedTest = test.extend({ isIsolated: true });
 /** Serves the build with the headers of its `_headers` file. */
 export const hostedTest = clockTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
 
-export { expect };
+/** Looks more often than Playwright does by default, which is after 100, 350, 850 and 1850 ms. */
+const poll: typeof baseExpect.poll = (actual, options) =>
+  baseExpect.poll(actual, { intervals: [20, 50, 100], ...(typeof options === 'string' ? { message: options } : options) });
+export const expect = Object.assign(baseExpect.configure({}), { poll });
 
 /** Waits for the heading of the mounted application; the prerendered home has one too. A locator polls more often than an assertion. */
 export const waitForApplication = (page: Page) => page.locator('body:not(:has([data-prerendered])) h1').waitFor({ timeout: 10_000 });

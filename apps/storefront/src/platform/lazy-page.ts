@@ -47,8 +47,9 @@ export async function hasNewBuild(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     const running = document.documentElement.outerHTML;
-    const offered = (await response.text()).match(/\bassets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
-    return response.ok && offered.some((file) => !running.includes(file));
+    // Its files and its policy, which contains the digests of what is inlined.
+    const offered = (await response.text()).match(/\bassets\/[\w.-]+\.(?:js|css)\b|\bdefault-src [^"]+/g) ?? [];
+    return response.ok && offered.some((part) => !running.includes(part));
   } catch {
     return false;
   }

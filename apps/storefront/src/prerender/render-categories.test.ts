@@ -33,3 +33,19 @@ it.each([
 ])('AC-592 the picture %j of a category is %j before the application starts, as it is after', async (url, picture) => {
   expect(await pictureOf(url)).toBe(picture);
 });
+
+it('AC-703 stops reading categories without an end, as the application does', async () => {
+  const chunk = new TextEncoder().encode('['.repeat(1024 * 1024));
+  const pull = vi.fn(async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    await new Promise(setImmediate);
+    controller.enqueue(chunk);
+  });
+  const cancel = vi.fn();
+  const endless = new Response(new ReadableStream({ pull, cancel }));
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', { preloadedFetch: { url: 'https://api.example/api/category/', response: Promise.resolve(endless) } });
+  await import('./render-categories.ts');
+  await vi.waitFor(() => expect(pull.mock.calls.length).toBeGreaterThan(2));
+  await endless.body?.cancel();
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+});

@@ -4,6 +4,10 @@
  */
 import type {} from '../platform/preloaded-fetch.ts';
 
+const preloaded = window.preloadedFetch;
+/** Relative pictures are those of the API. */
+const server = preloaded && new URL(preloaded.url).origin;
+
 interface CategoryRow {
   id: number;
   name: string;
@@ -16,7 +20,7 @@ function isCategoryRow(row: unknown): row is CategoryRow {
 }
 
 /** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */
-function toPictureUrl(url: unknown, server: string): string | null {
+function toPictureUrl(url: unknown): string | null {
   // An empty one would resolve to the server's own page.
   if (typeof url !== 'string' || !url.trim()) return null;
   try {
@@ -37,8 +41,8 @@ function toSearchValue(name: string): string {
   }
 }
 
-function fillTile(tile: Element, { name, food_image_url }: CategoryRow, server: string): void {
-  const picture = toPictureUrl(food_image_url, server);
+function fillTile(tile: Element, { name, food_image_url }: CategoryRow): void {
+  const picture = toPictureUrl(food_image_url);
   for (const image of tile.querySelectorAll('img'))
     if (picture) image.src = picture;
     else image.remove();
@@ -51,7 +55,7 @@ function fillTile(tile: Element, { name, food_image_url }: CategoryRow, server: 
   }
 }
 
-function renderCategories(rows: unknown, server: string): void {
+function renderCategories(rows: unknown): void {
   const placeholders = document.querySelector('[data-prerendered] section > div');
   const template = document.querySelector('template')?.content.firstElementChild;
   // If the application has consumed the response, it renders the categories itself.
@@ -60,15 +64,23 @@ function renderCategories(rows: unknown, server: string): void {
   const list = document.importNode(template, false);
   for (const row of rows) {
     const tile = template.children[(row.id - 1) % template.childElementCount];
-    if (tile) fillTile(list.appendChild(document.importNode(tile, true)), row, server);
+    if (tile) fillTile(list.appendChild(document.importNode(tile, true)), row);
   }
   placeholders.replaceWith(list);
 }
 
-const preloaded = window.preloadedFetch;
+/** At most 10 MB, as in the application (Behaviour 'HTTP'): a copy that is read on would keep the connection open. */
+function readRows(response: Response): Promise<unknown> {
+  let left = 1e7;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => ((left -= chunk.length) > 0 ? controller.enqueue(chunk) : controller.terminate()),
+  });
+  return new Response(response.clone().body?.pipeThrough(limit)).json();
+}
+
 if (preloaded)
   // main.tsx restores the same copy if a service worker controls the page; otherwise, after a hard reload, it would wait for the response.
   for (const source of [navigator.serviceWorker?.controller && caches.match(preloaded.url), preloaded.response])
     source
-      ?.then(async (response) => response?.ok && renderCategories(await response.clone().json(), new URL(preloaded.url).origin))
+      ?.then(async (response) => response?.ok && renderCategories(await readRows(response)))
       .catch(() => undefined);

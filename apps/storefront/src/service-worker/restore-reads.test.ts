@@ -20,29 +20,32 @@ async function startPage(current: Session | null, readAt = 1000) {
   const sessionActor = createActor(sessionMachine, { input: { session: current } }).start();
   await restoreReads({ queryClient, sessionActor });
   const names = () => queryClient.getQueryData<{ name: string }[]>(queryKeys.foods)?.map(({ name }) => name);
-  return { queryClient, sessionActor, names };
+  const categories = () => queryClient.getQueryData<{ name: string }[]>(queryKeys.categories)?.map(({ name }) => name);
+  return { queryClient, sessionActor, names, categories };
 }
 
 it.each([
   ['nobody', null],
   ['a customer', { ...session, role: 'CUSTOMER' }],
-])('gives %s the stored menu', async (_name, current) => {
-  expect((await startPage(current)).names()).toEqual(['Dal']);
+])('gives %s the stored menu and its categories', async (_name, current) => {
+  const { names, categories } = await startPage(current);
+  expect([names(), categories()]).toEqual([['Dal'], ['Dal']]);
 });
 
 it.each([
   ['an admin', session],
   ['a user whose role is unknown', { ...session, role: null }],
-])('AC-520 gives %s no stored menu', async (_name, current) => {
-  expect((await startPage(current)).names()).toBeUndefined();
+])('AC-520 gives %s neither a stored menu nor stored categories', async (_name, current) => {
+  const { names, categories } = await startPage(current);
+  expect([names(), categories()]).toEqual([undefined, undefined]);
 });
 
-it('AC-520 takes the stored menu away when an admin logs in, but not from a customer', async () => {
-  const { names, queryClient, sessionActor } = await startPage(null);
+it('AC-520 takes the stored menu and categories away when an admin logs in, but not from a customer', async () => {
+  const { names, categories, queryClient, sessionActor } = await startPage(null);
   sessionActor.send({ type: 'session.opened', session: { ...session, role: 'CUSTOMER' } });
-  expect(names()).toEqual(['Dal']);
+  expect([names(), categories()]).toEqual([['Dal'], ['Dal']]);
   sessionActor.send({ type: 'session.opened', session });
-  expect([names(), queryClient.getQueryData(menuAgeQuery.queryKey)]).toEqual([undefined, null]);
+  expect([names(), categories(), queryClient.getQueryData(menuAgeQuery.queryKey)]).toEqual([undefined, undefined, null]);
 });
 
 it('AC-581 takes the stored menu away when an admin logs in in another tab, and nothing that this page has read', async () => {

@@ -18,8 +18,8 @@ interface Restoring extends RestoringServices {
 }
 
 /**
- * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets no stored menu: an
- * update sends every field of a listed dish, so an old list would undo what somebody else has changed. Never rejects.
+ * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets none: an
+ * update sends every field of what is listed, so an old list would undo what somebody else has changed. Never rejects.
  */
 async function restore({ queryClient, sessionActor, restoredAt }: Restoring, name: ReadName): Promise<void> {
   try {
@@ -28,7 +28,7 @@ async function restore({ queryClient, sessionActor, restoredAt }: Restoring, nam
     const updatedAt = Number(response.headers.get(readAtHeader));
     const data = parsers[name](await response.json(), apiBaseUrl());
     const { session } = sessionActor.getSnapshot().context;
-    if (name === 'foods' && session && mayBeAdmin(session)) return;
+    if (session && mayBeAdmin(session)) return;
     if (queryClient.getQueryData(queryKeys[name]) !== undefined) return;
     restoredAt[name] = updatedAt;
     queryClient.setQueryData(queryKeys[name], data, { updatedAt });
@@ -55,9 +55,10 @@ export async function restoreReads(services: RestoringServices): Promise<void> {
   const { queryClient, sessionActor } = services;
   const restoring: Restoring = { ...services, restoredAt: {} };
   const removeFromAdmin = ({ session }: { session: Session }) => {
-    const age = queryClient.getQueryData(menuAgeQuery.queryKey);
-    if (age && age.readAt === restoring.restoredAt.foods && mayBeAdmin(session))
-      void queryClient.resetQueries({ queryKey: queryKeys.foods });
+    if (!mayBeAdmin(session)) return;
+    for (const name of publicQueries)
+      if (queryClient.getQueryState(queryKeys[name])?.dataUpdatedAt === restoring.restoredAt[name])
+        void queryClient.resetQueries({ queryKey: queryKeys[name] });
   };
   sessionActor.on('session.opened', removeFromAdmin);
   // Another tab has logged in.

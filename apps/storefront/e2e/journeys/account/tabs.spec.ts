@@ -56,20 +56,6 @@ test('AC-059 a logout in another tab ends the session here: the bar, the cart an
   expect(await storedCount(cart)).toBe(0);
 });
 
-test('two tabs that log out at once both end at the login', async ({ page, shop, context }) => {
-  await shop.signIn('customer');
-  await shop.open('food/');
-  const other = await openOther({ context, shop }, '');
-  const held = shop.server.program({ method: 'POST', path: paths.logout, isHeld: true });
-  await Promise.all([logOut(page), logOut(other)]);
-  await expect.poll(() => held.hitCount()).toBe(2);
-  held.release();
-  for (const tab of [page, other]) {
-    await expectRoute(tab, 'login');
-    await expectSignedOut(tab);
-  }
-});
-
 test('another user’s login ends the session here and discards typed values', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   await shop.open('profile/update/');

@@ -82,6 +82,13 @@ export function deployCopy(build: BuildName) {
     empty: () => {
       publish(() => undefined);
     },
+    /** Leaves nothing of the shop but the `sw.js` that takes the place of its service worker (docs/deployment.md). */
+    retire: () => {
+      publish((release) => {
+        cpSync(join(folderOf('demo'), 'sw.js'), join(release, 'sw.js'));
+        writeFileSync(join(release, 'index.html'), '<!doctype html><title>Closed</title>');
+      });
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -128,3 +128,18 @@ test('a tab that was reloaded past the service worker is offered every newer bui
     await expect.poll(offersOnReturn).toBe(1);
   });
 });
+
+test('AC-704 the sw.js that a shop leaves behind deletes what it has stored', async ({ page, deployment }) => {
+  const { open, host, server } = deployment;
+  await open('food/');
+  await waitForWorker(page);
+  await expect.poll(() => storedUrls(page)).toContain('/api/food/');
+  host.retire();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.goto('about:blank');
+  await expect(async () => {
+    await page.goto(server.url);
+    await expect(page).toHaveTitle('Closed', { timeout: 100 });
+  }).toPass();
+  await expect.poll(() => storedUrls(page)).toEqual([]);
+});
