@@ -34,16 +34,22 @@ if (chosen !== undefined && !isScenarioName(chosen)) fail(`There is no scenario 
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const staticRoot = `${root}dist/apps/storefront`;
+// With .env.local, as `npm start` and the build read it.
+const storefront = `${root}apps/storefront`;
+const settings = loadEnv(values.shop ? 'production' : 'development', storefront);
 if (values.shop) {
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const { status } = spawnSync(process.execPath, [nx, 'run', 'storefront:build'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [nx, 'run', 'storefront:build'], {
+    cwd: root,
+    stdio: 'inherit',
+    // On this server. Nx would read .env.local instead of an empty variable.
+    env: { ...process.env, ...settings, VITE_API_URL: '', VITE_MOCKS: '', NX_LOAD_DOT_ENV_FILES: 'false' },
+  });
   if (status !== 0) process.exit(1);
 }
 const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
-// The shop's own rate: the server recomputes every order. Its file as `npm start` and the build read it, .env.local included.
-const storefront = `${root}apps/storefront`;
-const { VITE_SHOP_CONFIG } = loadEnv(values.shop ? 'production' : 'development', storefront);
-const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(findShop(storefront, VITE_SHOP_CONFIG)).href);
+// The shop's own rate: the server recomputes every order.
+const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(findShop(storefront, settings['VITE_SHOP_CONFIG'])).href);
 const { url, backend } = await startMockServer({
   taxPercent: shop.tax.percent,
   port,

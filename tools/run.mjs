@@ -34,6 +34,13 @@ const needsBrowser = given[0] === '--browser' && given.shift() !== undefined;
 const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').split(',') : [];
 const [command = '', ...rest] = given;
 
+// What runs in a browser is built for the backend of this repository: with the developer's own settings it would send its writes to their server. Vite
+// reads an empty variable before .env.local, and Nx would not.
+if (needsBrowser) {
+  const own = ['API_URL', 'MEDIA_ORIGINS', 'MOCKS', 'REPORT_DSN', 'SHOP_CONFIG'].map((name) => [`VITE_${name}`, '']);
+  Object.assign(process.env, Object.fromEntries(own), { NX_LOAD_DOT_ENV_FILES: 'false' });
+}
+
 const { install } = await import('./bootstrap.mjs');
 // Neither help nor a list needs a browser.
 const isInformation = rest.some((argument) => ['--help', '-h', '--list'].includes(argument));

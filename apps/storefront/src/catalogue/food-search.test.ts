@@ -76,6 +76,19 @@ describe('searching foods', () => {
     expect(searchItems(foods, 'kacchi 7up')).toEqual([]);
   });
 
+  it.each([
+    ['মিষ্টি দই', 'Mishti Doi'],
+    ['দুধ চা', 'Dudh Cha'],
+    ['saat ronger cha', 'সাত রঙের চা'],
+    ['নান', 'Naan'],
+    ['ভুনা', 'Beef-Bhuna'],
+    ['beef bhuna', 'Beef-Bhuna'],
+    ['cha-ronger', 'সাত রঙের চা'],
+  ])('AC-540 finds a dish by words of which one has a short sound or a hyphen: %s', (query, name) => {
+    const foods = ['Mishti Doi', 'Dudh Cha', 'সাত রঙের চা', 'Naan', 'Beef-Bhuna'].map((one) => food(one));
+    expect(searchItems(foods, query)).toEqual(foods.filter((one) => one.name === name));
+  });
+
   it('searches items that have only a name', () => {
     const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
     expect(searchItems([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);

@@ -13,6 +13,9 @@ export function normalizeText(text: string): string {
     .toLowerCase();
 }
 
+/** Between the words of a name and of a query. */
+const separators = /[\s/-]+/;
+
 /** The searchable properties of a food or a category. */
 interface SearchItem {
   name: string;
@@ -34,7 +37,7 @@ function indexEntryOf(item: SearchItem): IndexEntry {
   const cached = indexEntries.get(item);
   if (cached) return cached;
   const name = normalizeText(item.name);
-  const words = name.split(/\s+/);
+  const words = name.split(separators);
   const phoneticKeysOf = (some: readonly string[]) => `${some.map((word) => ` ${phoneticKey(word)}`).join('')} `;
   const entry: IndexEntry = {
     name,
@@ -54,8 +57,8 @@ export function* prepareSearch(items: readonly SearchItem[]): Generator<void, vo
 }
 
 /**
- * A search term with the phonetic key that it must have in the other script. A key of two letters matches whole words only; a key of one letter
- * matches too much and is ignored (null).
+ * A search term with the phonetic key that it must have in the other script. A short key matches whole words only. The
+ * key of a single letter matches too much: no dish has it (null).
  */
 interface SearchTerm {
   word: string;
@@ -65,13 +68,13 @@ interface SearchTerm {
 
 function parseTerms(query: string): SearchTerm[] {
   return normalizeText(query)
-    .split(/\s+/)
+    .split(separators)
     .filter(Boolean)
     .map((word) => {
       const key = phoneticKey(word);
       return {
         word,
-        key: key.length > 2 ? ` ${key}` : key.length === 2 ? ` ${key} ` : null,
+        key: key.length > 2 ? ` ${key}` : key.length === 2 || (key && word.length > 1) ? ` ${key} ` : null,
         script: isBengali(word) ? 'other' : 'bengali',
       };
     });

@@ -24,8 +24,10 @@ export function AccountMenuButton() {
   const label = t('account');
   if (Menu) return <Menu label={label} picture={picture} />;
   const open = async () => {
+    const [{ href }, { activeElement }] = [window.location, document];
     const { OpenAccountMenu } = await loadMenu();
-    setMenu(() => OpenAccountMenu);
+    // Another page or field may have been opened meanwhile.
+    if (window.location.href === href && document.activeElement === activeElement) setMenu(() => OpenAccountMenu);
   };
   return (
     <AccountButton

@@ -28,9 +28,9 @@ export function orderableLines<Item extends Sellable>(lines: readonly Line<Item>
   return lines.filter((line) => !line.isUnavailable);
 }
 
-/** The number of dishes, unavailable ones included; pass `orderableLines(lines)` to leave those out. */
+/** The number of dishes, without those that are no longer on the menu. */
 export function countOf(lines: readonly Line<Sellable>[]): number {
-  return lines.reduce((count, line) => count + line.quantity, 0);
+  return orderableLines(lines).reduce((count, { quantity }) => count + quantity, 0);
 }
 
 // Each function below returns the same cart object when nothing changes: callers compare by identity.

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-import { phoneOnly } from '../theme/tab-bar.ts';
+import { aboveTabBar, phoneOnly } from '../theme/tab-bar.ts';
 
 // Full width, centred by grid: a toast is centred from the first frame, without a transform.
 export const list = componentStyle({
@@ -17,6 +17,8 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   // The page between and beside the toasts stays clickable.
   pointerEvents: 'none',
+  // A confirmation takes their place.
+  selectors: { 'html:has([role="alertdialog"][data-state="open"]) &': { insetBlockStart: 'auto', insetBlockEnd: aboveTabBar } },
   '@media': {
     // Below the bar, which they would cover on a narrow screen. On a low one that is not the top any more.
     [`${phoneOnly} and (height >= 600px)`]: {

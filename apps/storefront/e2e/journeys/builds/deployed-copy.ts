@@ -8,6 +8,15 @@ import { folderOf, headersOf, type BuildName } from '../../build.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const digestOf = (page: string) => sha256(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 
+/** Writes the page of a build. Its list of files names the page by its content. */
+function writePage(folder: string, page: string): void {
+  writeFileSync(join(folder, 'index.html'), page);
+  const list = readFileSync(join(folder, 'sw.js'), 'utf8')
+    .replace(/(?<=revision"?:[`"'])\w+/, (revision) => `${revision}2`)
+    .replace(/(?<=integrity"?:[`"']sha256-)[^`"']+/, sha256(page));
+  writeFileSync(join(folder, 'sw.js'), list);
+}
+
 /** Gives every script of a build another name, as the next build would. */
 function renameScripts(folder: string, headers: Record<string, string>): void {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
@@ -29,16 +38,8 @@ function renameScripts(folder: string, headers: Record<string, string>): void {
   for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.js', '2.js')));
   const page = read('index.html');
   const inline = digestOf(page);
-  const newer = page.replace(digest, inline);
-  writeFileSync(join(folder, 'index.html'), newer);
+  writePage(folder, page.replace(digest, inline));
   headers['Content-Security-Policy'] = headers['Content-Security-Policy']?.replace(digest, inline) ?? '';
-  // The list of files names the page by its content.
-  writeFileSync(
-    join(folder, 'sw.js'),
-    read('sw.js')
-      .replace(/(?<=revision"?:[`"'])\w+/, (revision) => `${revision}2`)
-      .replace(/(?<=integrity"?:[`"']sha256-)[^`"']+/, sha256(newer)),
-  );
 }
 
 /**
@@ -77,6 +78,15 @@ export function deployCopy(build: BuildName) {
         cpSync(realpathSync(folder), release, { recursive: true });
         renameScripts(release, headers);
       });
+    },
+    /** Deploys a build that differs in its policy alone: it allows pictures of another origin. */
+    allowPictures: (origin: string) => {
+      const allow = (policy = '') => policy.replace("img-src 'self'", (sources) => `${sources} ${origin}`);
+      publish((release) => {
+        cpSync(realpathSync(folder), release, { recursive: true });
+        writePage(release, allow(readFileSync(join(release, 'index.html'), 'utf8')));
+      });
+      headers['Content-Security-Policy'] = allow(headers['Content-Security-Policy']);
     },
     /** Makes every file of the build missing, as a host does that is out of order. */
     empty: () => {

@@ -1,3 +1,6 @@
+import { startMockServer } from '@my-food/mocks/server';
+import type { Locator } from '@playwright/test';
+import { accountButton } from '../../account-steps.ts';
 import { expectRoute, toast, waitForApplication } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests } from '../../steps.ts';
 import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
@@ -142,4 +145,35 @@ test('AC-704 the sw.js that a shop leaves behind deletes what it has stored', as
     await expect(page).toHaveTitle('Closed', { timeout: 100 });
   }).toPass();
   await expect.poll(() => storedUrls(page)).toEqual([]);
+});
+
+test('AC-707 AC-711 a build that allows another origin of pictures is offered, and shows what the server redirects there', async ({
+  page,
+  deployment,
+}) => {
+  const { open, server, host } = deployment;
+  const media = await startMockServer({});
+  await open('food/');
+  await waitForWorker(page);
+  host.allowPictures(media.url);
+  server.program({
+    method: 'GET',
+    path: '/api/food/{id}/',
+    reply: { status: 302, headers: { location: `${media.url}/media/pizza.webp` } },
+  });
+  const redirected = { image_url: `${server.url}/api/food/1/`, profile_image: `${server.url}/api/food/2/` };
+  const changeJson = (body: unknown) =>
+    Array.isArray(body) ? body.map((row) => ({ ...row, ...redirected })) : { ...Object(body), ...redirected };
+  for (const path of ['/api/food/', '/api/user/profile/']) server.program({ method: 'GET', path, changeJson });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await expect.poll(() => storedUrls(page, 'public-reads')).toContain('/api/food/');
+  await open('login/');
+  await logIn(page, server.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  const width = (image: Locator) => image.first().evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  await expect.poll(() => width(accountButton(page).getByRole('presentation'))).toBeGreaterThan(0);
+  await open('food/');
+  await expect.poll(() => width(page.getByRole('img', { name: 'Naan', includeHidden: true }))).toBeGreaterThan(0);
+  await media.close();
 });

@@ -28,7 +28,7 @@ export function CartRows() {
     rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={() => findRow(index)} />);
   }
   return (
-    <ul ref={list} inert={isOrdered} className={styles.rows} aria-label={t('dishes')}>
+    <ul ref={list} role="list" inert={isOrdered} className={styles.rows} aria-label={t('dishes')}>
       {rows}
     </ul>
   );

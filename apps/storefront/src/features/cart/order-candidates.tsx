@@ -13,7 +13,7 @@ export function OrderCandidates({ candidates, isSettling }: { candidates: readon
     <Notice tone="warning" title={t('candidatesTitle')}>
       <Stack gap="m">
         <span>{t('candidatesText')}</span>
-        <ul>
+        <ul role="list">
           {candidates.map((candidate) => (
             <li key={candidate.id}>
               <Candidate candidate={candidate} />

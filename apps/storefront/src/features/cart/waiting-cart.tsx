@@ -1,4 +1,4 @@
-import { countOf, orderableLines } from '@my-food/machines';
+import { countOf } from '@my-food/machines';
 import { CartIcon } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { waitingCart } from '../../i18n/en/ordering/waiting-cart.ts';
@@ -14,7 +14,7 @@ export function WaitingCart() {
   const t = useTexts(waitingCart);
   const { money } = useFormats();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
-  const count = countOf(orderableLines(lines));
+  const count = countOf(lines);
   if (count === 0) return null;
   return (
     <ButtonRouteLink to="/food/add-to-card/" variant="quiet" icon={<CartIcon />} fullWidth>

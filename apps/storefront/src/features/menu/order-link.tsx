@@ -14,17 +14,18 @@ interface OrderLinkProps {
   className?: string;
 }
 
-/** A link to the cart with its number of dishes and its total. Renders nothing while the cart is empty. */
+/** A link to the cart with its number of dishes and its total. Renders nothing if it has none. */
 export function OrderLink({ variant = 'primary', size = 'm', className }: OrderLinkProps) {
   const { cart } = useServices();
   const t = useTexts(menu);
   const { money } = useFormats();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
-  if (lines.length === 0) return null;
+  const count = countOf(lines);
+  if (count === 0) return null;
   return (
     <div ref={scrollClearance} className={className}>
       <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
-        {t('viewOrder', { count: countOf(lines), total: money(cartTotals(lines).total) })}
+        {t('viewOrder', { count, total: money(cartTotals(lines).total) })}
       </ButtonRouteLink>
     </div>
   );

@@ -78,7 +78,7 @@ function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolea
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (
     <>
-      <ul ref={list} className={styles.orderCards}>
+      <ul ref={list} role="list" className={styles.orderCards}>
         {orders.slice(0, count).map((order) => (
           <li key={order.id} tabIndex={-1}>
             <OrderListItem order={order} />

@@ -9,7 +9,9 @@ const integers = new Intl.NumberFormat(tag);
 const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const years = new Intl.NumberFormat(tag, { useGrouping: false });
 const minutes = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 });
-const months = new Intl.DateTimeFormat(tag, { month: 'long' });
+// In UTC: a formatter keeps the time zone of its creation, and the device may change its own.
+const months = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+const monthOf = (date: Date) => months.format(Date.UTC(2000, date.getMonth()));
 
 /** The parts of the day, from this hour on. `Intl` has only the literary 'রাত্রি', and writes it after the time. */
 const dayParts = [
@@ -31,7 +33,7 @@ function timeOfDay(date: Date): string {
 
 /** '২০ নভেম্বর ২০২৬, রাত ৮:০৭': the month is written out, because Bangla has no common abbreviations of it. */
 const dayAndTime = (date: Date) =>
-  `${integers.format(date.getDate())} ${months.format(date)} ${years.format(date.getFullYear())}, ${timeOfDay(date)}`;
+  `${integers.format(date.getDate())} ${monthOf(date)} ${years.format(date.getFullYear())}, ${timeOfDay(date)}`;
 
 const amount = (poisha: number | null) => (poisha === null || !Number.isSafeInteger(poisha) ? '–' : decimals.format(poisha / 100));
 

@@ -35,6 +35,15 @@ it('writes the time alone on the same day, and leaves what is not a date', () =>
   expect(inBangla.date('yesterday')).toBe('yesterday');
 });
 
+it('AC-615 has the month of the time zone now', async () => {
+  vi.resetModules();
+  vi.stubEnv('TZ', 'Europe/London');
+  const { formatsInBangla } = await import('./formats-in-bangla.ts');
+  expect(formatsInBangla.date('2026-11-30T20:00:00Z')).toBe('৩০ নভেম্বর ২০২৬, রাত ৮:০০');
+  vi.stubEnv('TZ', 'Asia/Dhaka');
+  expect(formatsInBangla.date('2026-11-30T20:00:00Z')).toBe('১ ডিসেম্বর ২০২৬, রাত ২:০০');
+});
+
 it('keeps the formats of the specification in English', () => {
   const { amount, money, count, dishes } = formats(english);
   expect([amount(1_234_567_50), money(840_00), count(1_000), dishes([{ name: 'Naan', quantity: 2 }])]).toEqual([

@@ -23,19 +23,31 @@ const strategy = new StaleWhileRevalidate({
   ],
 });
 
+const pageFragment = '#page';
+
+/** Whether the page loads the picture itself. */
+export const isLeftToPage = (url: string): boolean => url.endsWith(pageFragment);
+
+/**
+ * Fetches a picture, or leaves it to the page if it cannot be fetched here: a redirect may lead to an origin that the policy allows for pictures only,
+ * and all requests of a worker are calls.
+ */
+const fetchOrLeaveToPage = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => Response.redirect(`${request.url}${pageFragment}`));
+
 /** Origins whose pictures cannot be read: their servers do not allow ours. */
 const unreadableOrigins = new Set<string>();
 
-/** Responds to a picture and stores it if a stored menu shows it. */
+/** Responds to a picture and stores it if a stored menu shows it. Never rejects. */
 export async function respondWithPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (unreadableOrigins.has(origin) || !(await isPublicPicture(request.url))) return fetch(request);
+  if (unreadableOrigins.has(origin) || !(await isPublicPicture(request.url))) return fetchOrLeaveToPage(request);
   try {
     const response = await strategy.handle({ request, event });
     // The server may want the cookies of another origin.
     return response.status === 401 || response.status === 403 ? await fetch(request) : response;
   } catch {
-    const response = await fetch(request);
+    const response = await fetchOrLeaveToPage(request);
     if (response.type === 'opaque') unreadableOrigins.add(origin);
     return response;
   }

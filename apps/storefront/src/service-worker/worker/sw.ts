@@ -5,7 +5,7 @@
  */
 import type { PrecacheEntry } from 'workbox-precaching';
 import type { WorkerMessage } from '../messages.ts';
-import { respondWithPicture } from './pictures.ts';
+import { isLeftToPage, respondWithPicture } from './pictures.ts';
 import { isPublicRead, respondAndStore } from './public-reads.ts';
 import { createShell, isAsset, isPage } from './shell.ts';
 import { apiBaseUrl } from '../../platform/api-base-url.ts';
@@ -30,7 +30,7 @@ function respondFromStorage(event: FetchEvent): Promise<Response> | null {
   if (request.mode === 'navigate') return isPage(request.url) ? shell.respondWithPage(request) : null;
   // `reload`: after a failure the page wants the file of the server.
   if (isAsset(request.url)) return request.cache === 'reload' ? null : shell.respondWithAsset(request, event);
-  const isPicture = request.destination === 'image' && pictureOrigins.has(new URL(request.url).origin);
+  const isPicture = request.destination === 'image' && pictureOrigins.has(new URL(request.url).origin) && !isLeftToPage(request.url);
   return isPicture ? respondWithPicture(request, event) : null;
 }
 

@@ -67,7 +67,7 @@ export function OrderCard({ heading, headingId, date, total, rows, moreLabel, no
 
 function Rows({ rows }: { rows: readonly OrderCardRow[] }) {
   return (
-    <ul>
+    <ul role="list">
       {rows.map((row, index) => (
         <li key={index} className={styles.row}>
           <span className={styles.quantity}>{`${row.quantity} ×`}</span>

@@ -1,0 +1,46 @@
+import { accountButton } from '../../account-steps.ts';
+import { hold } from '../../hold.ts';
+import { expect, test, toast } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
+import { card } from '../../admin-steps.ts';
+
+test('AC-709 the account menu that comes late does not open over another page, and takes no focus', async ({ page, shop }) => {
+  const menuChunk = /\/open-account-menu-[\w-]+\.js$/;
+  const load = await hold(page, menuChunk);
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await accountButton(page).click();
+  const search = page.getByRole('searchbox', { name: 'Search dishes' });
+  await search.fill('lass');
+  const loaded = page.waitForEvent('requestfinished', (request) => menuChunk.test(request.url()));
+  load();
+  await loaded;
+  await twoFrames(page);
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 375, height: 760 },
+  { width: 1280, height: 800 },
+])
+  test(`AC-710 a toast and a confirmation do not cover each other at ${String(viewport.width)} px`, async ({ page, shop }) => {
+    await page.setViewportSize(viewport);
+    await shop.signIn('admin');
+    await shop.open('admin/products/');
+    const confirmation = page.getByRole('alertdialog');
+    const ask = (name: string) => card(page, name).getByRole('button', { name: 'Delete' }).click();
+    const answer = shop.server.program({ method: 'DELETE', path: '*', isHeld: true, reply: { status: 500, json: {} } });
+    await ask('Margherita');
+    await confirmation.getByRole('button', { name: 'Yes, Delete' }).click();
+    await ask('Dal');
+    await expect(confirmation).toBeVisible();
+    answer.release();
+    const failed = toast(page, 'Delete failed!');
+    await expect(failed).toBeVisible();
+    const [one, other] = [await confirmation.boundingBox(), await failed.boundingBox()];
+    const bottom = (box: typeof one) => (box ? box.y + box.height : 0);
+    expect([bottom(one) <= (other?.y ?? 0), bottom(other) <= viewport.height]).toEqual([true, true]);
+  });
