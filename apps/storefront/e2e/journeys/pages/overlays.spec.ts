@@ -31,11 +31,11 @@ for (const viewport of [
     await shop.signIn('admin');
     await shop.open('admin/products/');
     const confirmation = page.getByRole('alertdialog');
-    const ask = (name: string) => card(page, name).getByRole('button', { name: 'Delete' }).click();
+    const openConfirmation = (name: string) => card(page, name).getByRole('button', { name: 'Delete' }).click();
     const answer = shop.server.program({ method: 'DELETE', path: '*', isHeld: true, reply: { status: 500, json: {} } });
-    await ask('Margherita');
+    await openConfirmation('Margherita');
     await confirmation.getByRole('button', { name: 'Yes, Delete' }).click();
-    await ask('Dal');
+    await openConfirmation('Dal');
     await expect(confirmation).toBeVisible();
     answer.release();
     const failed = toast(page, 'Delete failed!');
