@@ -22,7 +22,7 @@ const hasServiceWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK_BACKE
 
 /** Composes the services, loads the first page and mounts the application. */
 export async function startApp(root: HTMLElement, { demoAccounts, inspect }: StartOptions): Promise<void> {
-  onRowsDropped((text) => report(null, text, []));
+  onRowsDropped((list, count) => report(null, `Unreadable or repeated ${list} left out:`, [count]));
   const language = createLanguageChoice();
   const chosen = storedLanguage(document.cookie);
   // Without the texts in Bangla, in a tab that has lost its connection for example, the page is in English.

@@ -8,8 +8,8 @@ function startedList() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['foods'], entries);
   queryClient.setQueryData(['categories'], entries);
-  const ids = (key = 'foods') => queryClient.getQueryData<{ id: number }[]>([key])?.map(({ id }) => id);
-  const isStale = (key: string) => queryClient.getQueryState([key])?.isInvalidated;
+  const ids = (key: 'foods' | 'categories' = 'foods') => queryClient.getQueryData<{ id: number }[]>([key])?.map(({ id }) => id);
+  const isStale = (key: 'foods' | 'categories') => queryClient.getQueryState([key])?.isInvalidated;
   return { queryClient, ids, isStale };
 }
 

@@ -72,7 +72,7 @@ function parseLines(text: string | null): CartLine[] {
     const line = parseLine(row);
     if (line && !lines.has(line.item.id)) lines.set(line.item.id, line);
   }
-  if (lines.size < rows.length) report(null, `${rows.length - lines.size} stored cart lines could not be read.`, []);
+  if (lines.size < rows.length) report(null, 'Stored cart lines could not be read:', [rows.length - lines.size]);
   return [...lines.values()];
 }
 

@@ -1,14 +1,22 @@
 import { ApiError } from '@my-food/api';
+import type { queryKeys } from '@my-food/api/queries';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { report } from '../platform/reporting/report.ts';
 import { canAutoRefetch } from './query-error.ts';
+
+/** The names of all queries: constants, which a report may contain (decision 0021). */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [keyof typeof queryKeys | 'menuAge', ...unknown[]];
+  }
+}
 
 /** For reads only: machines do the writes. Failed reads are logged here; each page decides whether it shows them (Spec §8). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!(error instanceof ApiError && error.reason === 'aborted')) report(error, `Reading ${String(query.queryKey[0])} failed:`);
+        if (!(error instanceof ApiError && error.reason === 'aborted')) report(error, `Reading ${query.queryKey[0]} failed:`);
       },
     }),
     defaultOptions: {

@@ -1,4 +1,5 @@
 import type { Order, Profile } from '@my-food/api';
+import { queryKeys } from '@my-food/api/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from './services.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
@@ -11,14 +12,13 @@ export function useKnownProfile(): Profile | null | undefined {
 
 /** Reads the signed-in user's profile for a page that can do without it. A failure is logged; a 401 neither renews nor ends the session. */
 export function useSilentProfile(): { profile: Profile | null | undefined; isLoading: boolean } {
-  const { queries, queryClient, silentApi } = useServices();
+  const { queryClient, silentApi } = useServices();
   const isSignedIn = useIsSignedIn();
-  const { queryKey } = queries.profile();
   const { isLoading } = useQuery({
-    queryKey: [...queryKey, 'silent'],
+    queryKey: [...queryKeys.profile, 'silent'],
     queryFn: async ({ signal }) => {
       const profile = await silentApi.account.readProfile(signal);
-      if (!signal.aborted) queryClient.setQueryData(queryKey, profile);
+      if (!signal.aborted) queryClient.setQueryData(queryKeys.profile, profile);
       return profile;
     },
     enabled: isSignedIn,
@@ -29,8 +29,11 @@ export function useSilentProfile(): { profile: Profile | null | undefined; isLoa
 
 /** Reads the signed-in user's orders for a page that can do without them, and for no other. A failure is logged; a 401 neither renews nor ends the session. */
 export function useSilentOrders(): Order[] | undefined {
-  const { queries, silentApi } = useServices();
+  const { silentApi } = useServices();
   const isSignedIn = useIsSignedIn();
-  const queryKey = [...queries.orders().queryKey, 'silent'];
-  return useQuery({ queryKey, queryFn: ({ signal }) => silentApi.orders.list(signal), enabled: isSignedIn }).data;
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'silent'],
+    queryFn: ({ signal }) => silentApi.orders.list(signal),
+    enabled: isSignedIn,
+  }).data;
 }

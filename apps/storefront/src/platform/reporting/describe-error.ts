@@ -1,6 +1,6 @@
 /** All that is sent of a failure. */
 export interface ErrorReport {
-  /** A constant sentence of the source: what failed. */
+  /** What failed, a constant of the source. */
   readonly context: string;
   /** The pattern of the route, such as `/food/$id`, not its address. */
   readonly route: string;

@@ -1,12 +1,15 @@
 import type { Reporter } from './reporter.ts';
 
+/** `never` for a text with a part that the types do not know, such as a number or a text of the user. */
+type Constant<Text extends string> = Record<never, never> extends Record<Text, unknown> ? never : Text;
+
 /**
  * Logs a failure. A build with VITE_REPORT_DSN also sends it: `context` and what `describe-error.ts` reads from the error, never its message.
- * `context`: a constant sentence. `details`: for the console only, by default the message.
+ * `context`: what failed, a constant of the source. `details`: what varies, for the console only; by default the message.
  */
-export function report(
+export function report<Context extends string>(
   error: unknown,
-  context: string,
+  context: Constant<Context>,
   details: readonly unknown[] = [error instanceof Error ? error.message : 'unknown'],
 ): void {
   console.error(context, ...details);
