@@ -41,13 +41,13 @@ const built = await build({ root: storefront, logLevel: 'error', build: { outDir
 const output = 'output' in built ? built.output : [];
 const browser = await launchChromium();
 
-interface PrintOptions {
+interface RenderOptions {
   slowdown?: number;
   isWorkerBlocked?: boolean;
 }
 
 /** One click on a fresh page: the files it loads, its duration, and the longest main-thread task meanwhile. */
-async function print(order: ReturnType<typeof orderOf>, { slowdown = 1, isWorkerBlocked = false }: PrintOptions = {}) {
+async function render(order: ReturnType<typeof orderOf>, { slowdown = 1, isWorkerBlocked = false }: RenderOptions = {}) {
   const server = await startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
   try {
     return await inContext(browser, { serviceWorkers: 'block' }, async (context) => {
@@ -86,7 +86,7 @@ async function print(order: ReturnType<typeof orderOf>, { slowdown = 1, isWorker
 }
 
 async function measureFirstClick(name: string, order: ReturnType<typeof orderOf>) {
-  const { loaded } = await print(order);
+  const { loaded } = await render(order);
   const files = loaded.map((file) => ({ file, ...measureFile(`${outDir}${file}`) }));
   type File = (typeof files)[number];
   const sum = (kind: 'gzip' | 'plain', isWanted: (file: File) => boolean) =>
@@ -104,7 +104,7 @@ async function measureFirstClick(name: string, order: ReturnType<typeof orderOf>
 /** The packages in the receipt chunk, by their length before minification. */
 function largestPackages() {
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/print-receipt.ts'));
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/render-receipt.ts'));
   const lengths = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(chunk?.modules ?? {})) {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'our own';
@@ -115,9 +115,9 @@ function largestPackages() {
   return heaviest.slice(0, 8).map(([name, length]) => [name, `${Math.round((length / whole) * 100)} %`]);
 }
 
-async function time(count: number, options: PrintOptions & { slowdown: number }) {
-  const results: Awaited<ReturnType<typeof print>>[] = [];
-  for (let run = 0; run < runs; run++) results.push(await print(rowsOf(count), options));
+async function time(count: number, options: RenderOptions & { slowdown: number }) {
+  const results: Awaited<ReturnType<typeof render>>[] = [];
+  for (let run = 0; run < runs; run++) results.push(await render(rowsOf(count), options));
   const longest = results.map((result) => result.longest);
   const formatDuration = (milliseconds: number) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
   return [

@@ -48,7 +48,7 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'platform/idle-callback.ts: only where requestIdleCallback was' },
   {
     feature: 'Intl.Segmenter',
-    file: /^(print-receipt|receipt\.worker)$/,
+    file: /^(render-receipt|receipt\.worker)$/,
     reason: 'libs/receipt graphemes.ts: behind in, a pattern otherwise',
   },
   { feature: 'trustedTypes', file: /^shop$/, reason: 'platform/trusted-script.ts: where it is missing nothing demands it' },

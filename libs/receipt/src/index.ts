@@ -1,2 +1,2 @@
-export { createReceiptPrinter, type ReceiptPrinter, type ReceiptServices } from './print-in-worker.ts';
+export { createReceiptRenderer, type ReceiptRenderer, type ReceiptServices } from './render-in-worker.ts';
 export type { Receipt, ReceiptRow, ReceiptTexts } from './receipt.ts';

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { buildPrinter, printed } from './testing/print.ts';
+import { buildRenderer, rendered } from './testing/render.ts';
 import { banglaTexts, receiptOf, row } from './testing/receipts.ts';
 
-beforeAll(buildPrinter, 60_000);
+beforeAll(buildRenderer, 60_000);
 
 it('AC-347 a receipt in Bangla has every text and Bengali digits, shaped, in bold where it is a heading, and is copied as it is read', async () => {
   const rows = [
     row('কাচ্চি বিরিয়ানি', { quantity: '২', price: '৳৬৪০.০০', unitPrice: '৳৩২০.০০' }),
     row('Margherita', { quantity: '১', price: '৳১৮০.৫০' }),
   ];
-  const receipt = await printed(
+  const receipt = await rendered(
     receiptOf(rows, {
       texts: banglaTexts,
       orderId: '১০৪২',
@@ -43,7 +43,7 @@ it('AC-347 a receipt in Bangla has every text and Bengali digits, shaped, in bol
 });
 
 it.each(['কেকে', 'মৈমৈ'])('AC-470 %s has the vowel sign without a headline at its beginning only', async (word) => {
-  const receipt = await printed(receiptOf([row(`${word} ${word}`)]));
+  const receipt = await rendered(receiptOf([row(`${word} ${word}`)]));
   const words = receipt.pages.flat().filter(({ text }) => text.trim() === word);
   const [first, second] = words.map(({ glyphs: [beginning, , inside] }) => ({ beginning, inside }));
   expect(words).toHaveLength(2);
@@ -52,7 +52,7 @@ it.each(['কেকে', 'মৈমৈ'])('AC-470 %s has the vowel sign without 
 });
 
 it('AC-474 টার্কি has one reph, which its vowel sign contains', async () => {
-  const runs = (await printed(receiptOf([row('টার্ক টার্কি')]))).pages.flat();
+  const runs = (await rendered(receiptOf([row('টার্ক টার্কি')]))).pages.flat();
   const dish = runs.filter(({ mcid }) => mcid === runs.find(({ text }) => text === 'টার্কি')?.mcid);
   // A mark above the line is a run of its own.
   const reph = dish[1]?.glyphs ?? [];
@@ -65,7 +65,7 @@ it.each([
   ['8,888,888,888,888,888', '৳888,888,888.88'],
 ])('AC-488 the quantity %s and the amount %s are not broken and cover nothing', async (quantity, amount) => {
   const rows = [row('W'.repeat(100), { quantity, price: amount })];
-  const receipt = await printed(receiptOf(rows, { texts: banglaTexts, subtotal: amount, tax: amount, total: amount }));
+  const receipt = await rendered(receiptOf(rows, { texts: banglaTexts, subtotal: amount, tax: amount, total: amount }));
   const dish = receipt.lines[0]?.find((line) => line.endsWith(`W ${quantity} ${amount}`));
   expect(dish).toMatch(/^W{5}/);
   expect(receipt.lines[0]).toEqual(expect.arrayContaining([`উপমোট ${amount}`, `কর ${amount}`, `মোট ${amount}`]));

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPrinter, print, printed } from './testing/print.ts';
+import { buildRenderer, render, rendered } from './testing/render.ts';
 import { readPdf, type ReadPdf } from './testing/read-pdf.ts';
 import { readStructure } from './testing/read-structure.ts';
 import { namesOf, otherTexts, receiptOf, row, rowsOf } from './testing/receipts.ts';
 
 const pageEnd = 270;
 
-beforeAll(buildPrinter, 60_000);
+beforeAll(buildRenderer, 60_000);
 
 const runsOf = (receipt: ReadPdf) => receipt.pages.flat();
 const missingGlyphs = (receipt: ReadPdf) => runsOf(receipt).filter((run) => run.glyphs.includes(0));
@@ -14,7 +14,7 @@ const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map((ru
 
 describe('the receipt as a PDF', { timeout: 30_000 }, () => {
   it('AC-141 AC-194 shows id, date, Paid, the dishes with the price of each, the totals and the thanks', async () => {
-    const receipt = await printed(
+    const receipt = await rendered(
       receiptOf([
         row('Kacchi Biryani', { quantity: '2', price: '৳640.00', unitPrice: '৳320.00' }),
         row('Mishti Doi', { price: '৳180.50' }),
@@ -43,25 +43,25 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
 
   it("AC-211 AC-573 has another shop's texts and currency, and the whole of a long name", async () => {
     const sums = { subtotal: '€320.00', tax: '€24.00', total: '€344.00' };
-    const receipt = await printed(receiptOf([row('কাচ্চি', { price: '€320.00' })], { ...sums, texts: otherTexts }));
+    const receipt = await rendered(receiptOf([row('কাচ্চি', { price: '€320.00' })], { ...sums, texts: otherTexts }));
     const { shop, heading, thanks, contact } = otherTexts;
     expect(receipt.lines.flat()).toEqual(expect.arrayContaining([`${shop} Page 1 of 1`, heading, 'Total €344.00', thanks, contact]));
     expect(receipt.lines.flat().join(' ')).not.toMatch(/My Food|Order Receipt|Thank you|৳/);
     expect(missingGlyphs(receipt)).toEqual([]);
     const name = 'THE GRAND OLD DHAKA BIRYANI HOUSE AND FAMILY RESTAURANT, CATERING AND HOME DELIVERY SERVICE OF DHANMONDI';
-    const long = await printed(receiptOf(rowsOf(1), { texts: { ...otherTexts, shop: name } }));
+    const long = await rendered(receiptOf(rowsOf(1), { texts: { ...otherTexts, shop: name } }));
     expect(long.pages.map((runs) => runs.map(({ text }) => text.trim()).join(' '))).toEqual([expect.stringContaining(name)]);
   });
 
   it('AC-471 has ◊ for a currency sign that the fonts do not support, in every amount', async () => {
     const sums = { subtotal: '₱320.00', tax: '₱24.00', total: '₱344.00' };
-    const receipt = await printed(receiptOf([row('Adobo', { quantity: '2', price: '₱320.00', unitPrice: '₱160.00' })], sums));
+    const receipt = await rendered(receiptOf([row('Adobo', { quantity: '2', price: '₱320.00', unitPrice: '₱160.00' })], sums));
     expect(missingGlyphs(receipt)).toEqual([]);
     expect(receipt.lines[0]?.slice(6, 11)).toEqual(['Adobo 2 ◊320.00', 'each ◊160.00', 'Subtotal ◊320.00', 'Tax ◊24.00', 'Total ◊344.00']);
   });
 
   it('tags headings, tables, header cells and data cells, one for each header, and each header once', async () => {
-    const bytes = await print(receiptOf([row('Mishti Doi', { quantity: '2', unitPrice: '৳90.25' }), ...rowsOf(60)]));
+    const bytes = await render(receiptOf([row('Mishti Doi', { quantity: '2', unitPrice: '৳90.25' }), ...rowsOf(60)]));
     const { pages } = await readPdf(bytes);
     const structure = await readStructure(bytes, pages);
     expect(structure[0]?.slice(0, 16)).toEqual([
@@ -107,8 +107,8 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
   });
 
   it('AC-142 renders one dish on one page and 60 on several: each row once, the header repeated, nothing below 270 mm', async () => {
-    expect((await printed(receiptOf(rowsOf(1)))).pages).toHaveLength(1);
-    const receipt = await printed(receiptOf(rowsOf(60)));
+    expect((await rendered(receiptOf(rowsOf(1)))).pages).toHaveLength(1);
+    const receipt = await rendered(receiptOf(rowsOf(60)));
     expect(receipt.pages.length).toBeGreaterThanOrEqual(2);
     expect(namesOf(receipt)).toEqual(rowsOf(60).map(({ name }) => name));
     expect(receipt.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(receipt.pages.map(() => 1));
@@ -118,7 +118,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
 
   it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and copies as the original name', async () => {
     const name = 'কাচ্চি বিরিয়ানি';
-    const receipt = await printed(receiptOf([row(name)]));
+    const receipt = await rendered(receiptOf([row(name)]));
     const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.glyphText));
     const letters = new Set(runs.flatMap((run) => Array.from(run.glyphText)));
     expect(Array.from(new Set(name)).filter((letter) => !letters.has(letter))).toEqual([]);
@@ -129,7 +129,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
   it('renders its input, with dashes for a missing name and date', async () => {
     const rows = [row('', { price: '–' }), row('Tea', { price: '৳0.01' })];
     const receipt = receiptOf(rows, { date: 'yesterday\u202e', subtotal: '৳0.05', tax: '–', total: '৳999999999.99' });
-    expect((await printed(receipt)).lines[0]?.slice(3, 11)).toEqual([
+    expect((await rendered(receipt)).lines[0]?.slice(3, 11)).toEqual([
       'Date: yesterday',
       'Status: Paid',
       'Food Qty Price',
@@ -139,7 +139,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
       'Tax –',
       'Total ৳999999999.99',
     ]);
-    expect((await printed(receiptOf([], { date: '' }))).lines[0]?.slice(3, 7)).toEqual([
+    expect((await rendered(receiptOf([], { date: '' }))).lines[0]?.slice(3, 7)).toEqual([
       'Date: –',
       'Status: Paid',
       'Food Qty Price',
@@ -162,7 +162,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
       'Crème brûlée, cafe\u0301, Łódź № 5 ½',
       '<b>{{7*7}} ${7*7}</b> \\(x) &lt;',
     ];
-    const receipt = await printed(receiptOf(names.map((name) => row(name))));
+    const receipt = await rendered(receiptOf(names.map((name) => row(name))));
     expect(missingGlyphs(receipt)).toEqual([]);
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
     expect(runsOf(receipt).filter(({ right }) => right > 210)).toEqual([]);
@@ -182,7 +182,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
 
   it('breaks a Bengali word that is wider than its cell between graphemes, never before a combining mark', async () => {
     const name = 'কাচ্চি'.repeat(50);
-    const receipt = await printed(receiptOf([row(name), row('Tea')]));
+    const receipt = await rendered(receiptOf([row(name), row('Tea')]));
     const written = runsOf(receipt).filter(({ text }) => /[\u0980-\u09f2]/.test(text));
     expect(new Set(written.map(({ top }) => top)).size).toBeGreaterThan(1);
     expect(written.map(({ text }) => text).join('')).toBe(name);
@@ -192,7 +192,7 @@ describe('the receipt as a PDF', { timeout: 30_000 }, () => {
 
   it('renders a thousand rows, each whole and once', async () => {
     const rows = rowsOf(1_000).map((each, index) => ({ ...each, unitPrice: index % 3 === 0 ? '৳90.25' : null }));
-    const receipt = await printed(receiptOf(rows));
+    const receipt = await rendered(receiptOf(rows));
     expect(receipt.lines.slice(1).filter((lines) => !lines[2]?.startsWith('Dish'))).toEqual([]);
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
     expect([namesOf(receipt), receipt.lines.at(-1)?.at(-1)]).toEqual([rows.map(({ name }) => name), 'Thank you for your order!']);

@@ -3,7 +3,7 @@ import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { getDocument, PDFWorker } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { printReceipt } from '../../src/features/orders/receipt/print-receipt.ts';
+import { renderReceipt } from '../../src/features/orders/receipt/render-receipt.ts';
 import { useLocale } from '../../src/i18n/use-texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { toReceipt } from '../../src/features/orders/receipt/to-receipt.ts';
@@ -24,7 +24,7 @@ let currentReader: PDFWorker | undefined;
 const loadReader = () => (currentReader ??= PDFWorker.create({ port: new Worker(workerUrl, { type: 'module' }) }));
 
 async function renderPages(order: Order, locale: Locale): Promise<RenderedReceipt> {
-  const bytes = await printReceipt(toReceipt(order, locale));
+  const bytes = await renderReceipt(toReceipt(order, locale));
   const task = getDocument({ data: bytes.slice(), worker: loadReader() });
   const pdf = await task.promise;
   const pageUrls: string[] = [];
@@ -52,7 +52,7 @@ export function ReceiptPreview({ order }: { order: Order }) {
       isMounted = false;
     };
   }, [order, locale]);
-  if (!receipt) return <Text tone="muted">The receipt is printing...</Text>;
+  if (!receipt) return <Text tone="muted">The receipt is being rendered...</Text>;
   const { bytes, pageUrls } = receipt;
   return (
     <div className={styles.preview}>

@@ -58,7 +58,7 @@ test('the button is busy while the receipt renders: a second click saves nothing
 });
 
 for (const [what, files] of [
-  ['the scripts', /\/assets\/(receipt\.worker|print-receipt)/],
+  ['the scripts', /\/assets\/(receipt\.worker|render-receipt)/],
   ['the fonts', /\/assets\/hind-siliguri/],
 ] as const) {
   test(`when ${what} cannot be loaded a toast reports it and a retry works`, async ({ page, shop, context }) => {

@@ -57,7 +57,7 @@ export function dishLines({ food_name, quantity }: { food_name: string; quantity
 }
 
 /** The files that the first receipt loads. */
-export const receiptFiles = /\/assets\/(receipt\.worker|print-receipt|hind-siliguri)/;
+export const receiptFiles = /\/assets\/(receipt\.worker|render-receipt|hind-siliguri)/;
 
 export const dish = (food_name: string, change: object = {}) => ({ food_name, quantity: 1, price: '450.00', ...change });
 export const dishes = (count: number) =>

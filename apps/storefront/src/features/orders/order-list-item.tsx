@@ -57,7 +57,7 @@ function ReceiptButton({ order, headingId }: OrderActionsProps) {
       const { downloadReceipt } = await loadChunk(() => import('./receipt/download-receipt.ts'));
       await downloadReceipt(order, language.current(), isSameSession);
     } catch (error) {
-      report(error, 'Printing a receipt failed:');
+      report(error, 'A receipt could not be rendered.');
       if (isSameSession()) toaster.show(messages.receiptFailed);
     }
     setIsDownloading(false);

@@ -15,16 +15,16 @@ const mockSave = () => vi.fn<(file: Blob, name: string) => void>();
 
 describe('downloadReceipt', () => {
   it('AC-141 saves one file order_{id}.pdf, rendered with the date that the screen shows', async () => {
-    const print = vi.fn(() => Promise.resolve(bytes));
+    const render = vi.fn(() => Promise.resolve(bytes));
     const save = mockSave();
-    await createReceiptDownload({ print, save })(order(12), english, wanted);
-    expect(print.mock.calls).toEqual([[toReceipt(order(12), english)]]);
+    await createReceiptDownload({ render, save })(order(12), english, wanted);
+    expect(render.mock.calls).toEqual([[toReceipt(order(12), english)]]);
     expect(await savedFiles(save)).toEqual([receipt('order_12.pdf')]);
   });
 
   it('saves one file for concurrent calls for the same order, and another for a later call', async () => {
     const save = mockSave();
-    const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
+    const download = createReceiptDownload({ render: () => Promise.resolve(bytes), save });
     const [first, second] = [order(1), order(2)];
     await Promise.all([first, first, second, first].map((one) => download(one, english, wanted)));
     expect(save.mock.calls.map(([, name]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
@@ -34,15 +34,15 @@ describe('downloadReceipt', () => {
 
   it('AC-646 saves nothing for a session that has ended meanwhile, and one file for the next one of the same user', async () => {
     const save = mockSave();
-    const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
+    const download = createReceiptDownload({ render: () => Promise.resolve(bytes), save });
     await Promise.all([download(order(1), english, () => false), download(order(1), english, wanted)]);
     expect(await savedFiles(save)).toEqual([receipt('order_1.pdf')]);
   });
 
   it('rejects when rendering fails, saves nothing, and renders again on the next call', async () => {
-    const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
+    const render = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
     const save = mockSave();
-    const download = createReceiptDownload({ print, save });
+    const download = createReceiptDownload({ render, save });
     const failing = order(1);
     await expect(Promise.allSettled([failing, failing].map((one) => download(one, english, wanted)))).resolves.toEqual([
       { status: 'rejected', reason: new Error('no script') },

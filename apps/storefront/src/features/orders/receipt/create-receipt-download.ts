@@ -1,10 +1,10 @@
 import type { Order } from '@my-food/api';
-import type { ReceiptPrinter } from '@my-food/receipt';
+import type { ReceiptRenderer } from '@my-food/receipt';
 import type { Locale } from '../../../i18n/locale.ts';
 import { toReceipt } from './to-receipt.ts';
 
 interface ReceiptDownloadServices {
-  print: ReceiptPrinter;
+  render: ReceiptRenderer;
   save(file: Blob, name: string): void;
 }
 
@@ -12,11 +12,11 @@ interface ReceiptDownloadServices {
 type ReceiptDownload = (order: Order, locale: Locale, isWanted: () => boolean) => Promise<void>;
 
 /** Deduplicates concurrent calls for the same order, as it was read: they share one promise. A failed download can be retried. */
-export function createReceiptDownload({ print, save }: ReceiptDownloadServices): ReceiptDownload {
+export function createReceiptDownload({ render, save }: ReceiptDownloadServices): ReceiptDownload {
   // Not by id: the next session, perhaps of the same user, has read it anew.
   const pending = new WeakMap<Order, Promise<void>>();
   const renderAndSave: ReceiptDownload = async (order, locale, isWanted) => {
-    const bytes = await print(toReceipt(order, locale));
+    const bytes = await render(toReceipt(order, locale));
     if (isWanted()) save(new Blob([bytes], { type: 'application/pdf' }), `order_${order.id}.pdf`);
   };
   return (order, ...rest) => {

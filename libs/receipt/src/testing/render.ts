@@ -11,15 +11,15 @@ let engine: Promise<typeof renderPdf> | undefined;
 const loadEngine = () => (engine ??= buildLeanEngine());
 
 /** Builds the production engine, once for all test files of a process. */
-export async function buildPrinter(): Promise<void> {
+export async function buildRenderer(): Promise<void> {
   await loadEngine();
 }
 
 /** The bytes of a receipt, with the fonts that the app would load for it. */
-export async function print(receipt: Receipt): Promise<Uint8Array> {
+export async function render(receipt: Receipt): Promise<Uint8Array> {
   const { isLatin, isBoldLatin } = scriptsOf(receipt);
   const fonts = { regular: await font(isLatin ? 'latin' : 'bengali'), bold: await font(isBoldLatin ? 'heading' : 'bengali-heading') };
   return (await loadEngine())(receiptDocument(receipt, testColors), fonts);
 }
 
-export const printed = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await print(receipt));
+export const rendered = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await render(receipt));

@@ -1,9 +1,9 @@
-import { createReceiptPrinter } from '@my-food/receipt';
+import { createReceiptRenderer } from '@my-food/receipt';
 import { trustScript } from '../../../platform/trusted-script.ts';
 import { receiptColors } from './receipt-colors.css.ts';
 
-/** Receipt printer with the colours of the shop. */
-export const printReceipt = createReceiptPrinter({
+/** Renders receipts in the colours of the shop. */
+export const renderReceipt = createReceiptRenderer({
   colors: receiptColors,
   trustScript,
 });

@@ -1,14 +1,14 @@
 import type { Receipt, ReceiptColors } from './receipt.ts';
 import workerUrl from './receipt.worker.ts?worker&url';
 
-export interface PrintRequest {
+export interface RenderRequest {
   receipt: Receipt;
   colors: ReceiptColors;
 }
 
-export type PrintResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
+export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
-/** Dependencies of the printer. */
+/** Dependencies of the renderer. */
 export interface ReceiptServices {
   colors: ReceiptColors;
   /** Returns the worker's URL as a Trusted Types script URL. Throws where no worker is allowed. */
@@ -16,7 +16,7 @@ export interface ReceiptServices {
 }
 
 /** Resolves to the bytes of a receipt's PDF. Rejects with an Error when rendering fails; can be retried. */
-export type ReceiptPrinter = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
+export type ReceiptRenderer = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
 
 class WorkerUnavailableError extends Error {}
 
@@ -27,7 +27,7 @@ export const timeoutMs = 60_000;
  * Renders receipts in a worker, one at a time, so that a long one does not block the page. Reuses the worker: later receipts need no network.
  * Falls back to the main thread when the worker cannot start: an old browser, a stricter policy, a script that failed to load.
  */
-export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): ReceiptPrinter {
+export function createReceiptRenderer({ colors, trustScript }: ReceiptServices): ReceiptRenderer {
   let currentWorker: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -39,12 +39,12 @@ export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): 
     }
   };
 
-  const printInWorker = async (request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> => {
+  const renderInWorker = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const worker = (currentWorker ??= spawnWorker());
     const settled = new AbortController();
     const { signal } = settled;
     try {
-      const result = await new Promise<PrintResult>((resolve, reject) => {
+      const result = await new Promise<RenderResult>((resolve, reject) => {
         const terminate = (reason: Error) => {
           worker.terminate();
           currentWorker = undefined;
@@ -52,7 +52,7 @@ export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): 
         };
         const timer = setTimeout(() => terminate(new Error('The receipt took too long')), timeoutMs);
         signal.addEventListener('abort', () => clearTimeout(timer));
-        worker.addEventListener('message', ({ data }: MessageEvent<PrintResult>) => resolve(data), { signal });
+        worker.addEventListener('message', ({ data }: MessageEvent<RenderResult>) => resolve(data), { signal });
         worker.addEventListener('error', () => terminate(new WorkerUnavailableError('The worker did not start')), { signal });
         worker.postMessage(request);
       });
@@ -63,19 +63,19 @@ export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): 
     }
   };
 
-  const print = async (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> => {
+  const render = async (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> => {
     try {
-      return await printInWorker({ receipt, colors });
+      return await renderInWorker({ receipt, colors });
     } catch (error) {
       if (!(error instanceof WorkerUnavailableError)) throw error;
-      const { printReceipt } = await import('./print-receipt.ts');
-      return printReceipt(receipt, colors);
+      const { renderReceipt } = await import('./render-receipt.ts');
+      return renderReceipt(receipt, colors);
     }
   };
 
   return (receipt) => {
-    const printed = queue.then(() => print(receipt));
-    queue = printed.catch(() => undefined);
-    return printed;
+    const rendered = queue.then(() => render(receipt));
+    queue = rendered.catch(() => undefined);
+    return rendered;
   };
 }
