@@ -175,7 +175,7 @@ export default defineConfig(
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
   },
   {
-    files: ['apps/storefront/src/navigation/preload-screens.ts'],
+    files: ['apps/storefront/src/navigation/preload-pages.ts'],
     settings: { polyfills: ['navigator.connection'] },
     rules: { 'browser-floor/known': ['error', { own: ['connection'] }] },
   },

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import { findShop } from './build/find-shop.ts';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
-import { wholeSiteHeaders } from './hosts-headers.ts';
+import { wholeSiteHeaders } from './whole-site-headers.ts';
 
 const usage = `Usage: npm run api -- [options]       the mock backend, at http://127.0.0.1:4010/api/
        npm run preview -- [options]   the same beside the production build, at http://127.0.0.1:4173

@@ -104,9 +104,9 @@ export async function startMockBackend({ workerUrl, taxPercent }: BrowserBackend
       sample: (name) => new URL(pictures[name], document.baseURI).href,
       upload: (id) => new URL(`media/uploads/${String(id)}`, new URL(workerUrl, document.baseURI)).href,
     },
-    observe(request, answer) {
-      monitor?.(request.clone(), answer);
-      log.observe(request, answer);
+    observe(request, response) {
+      monitor?.(request.clone(), response);
+      log.observe(request, response);
     },
     transaction: (request, work) => locked(() => persistence.transact(request, work)),
   });

@@ -54,7 +54,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const faults = createFaults();
   const transaction = options.transaction ?? ((_request: Request, work: () => Promise<Response>) => work());
   const { responseVariant = {}, overrides = [], observe } = options;
-  const { handlers, answer } = createHandlers(
+  const { handlers, respond } = createHandlers(
     { db, tokens, authenticate, serializers, now, taxPercent: options.taxPercent },
     {
       faults,
@@ -77,7 +77,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   return {
     handlers,
     /** Handles a request below `/api/` without msw. */
-    answer,
+    respond,
     db,
     accounts,
     /** Adds a fault; calling the result removes it. */

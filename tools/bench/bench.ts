@@ -10,7 +10,7 @@ import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
 import { fail, readCount, readOptions } from '../command-line.mjs';
-import { wholeSiteHeaders } from '../hosts-headers.ts';
+import { wholeSiteHeaders } from '../whole-site-headers.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { compress } from '../build/compress.ts';
 

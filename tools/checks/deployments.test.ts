@@ -8,7 +8,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { wholeSiteHeaders } from '../hosts-headers.ts';
+import { wholeSiteHeaders } from '../whole-site-headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = `/*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
+import { wholeSiteHeaders } from '../../../tools/whole-site-headers.ts';
 import { contentSecurityPolicy, headersFile, responseHeaders } from './content-security.ts';
 
 const directivesOf = (policy: string) =>

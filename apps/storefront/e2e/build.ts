@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
+import { wholeSiteHeaders } from '../../../tools/whole-site-headers.ts';
 
 /** The builds under test: same origin; another brand with an API on another origin; the demo with its mock backend. Targets of project.json. */
 export const builds = {

@@ -10,7 +10,7 @@ import { createOrderHandlers } from './handlers/orders.ts';
 import { readUpload } from './uploads.ts';
 
 /** Called with every request and the promise of its response, which stays pending for `isSilent`. */
-export type Observe = (request: Request, answer: Promise<HandledResponse>) => void;
+export type Observe = (request: Request, response: Promise<HandledResponse>) => void;
 
 interface HandlerOptions {
   faults: Faults;
@@ -38,17 +38,17 @@ export function createHandlers(context: HandlerContext, { faults, transaction, p
     const response = isWholePath ? await getResponse(calls, request) : undefined;
     return response ? postProcess(request, response) : refuse(request.method, methodsOf(pathname));
   };
-  const answer = (request: Request): Promise<HandledResponse> => {
+  const respond = (request: Request): Promise<HandledResponse> => {
     const copy = observe && request.clone();
-    const answered = faults.answer(request, () => transaction(request, () => process(request)));
-    if (copy) observe?.(copy, answered);
-    return answered;
+    const response = faults.respond(request, () => transaction(request, () => process(request)));
+    if (copy) observe?.(copy, response);
+    return response;
   };
   const handlers: HttpHandler[] = [
     http.all('*/api/*', async ({ request }) => {
       // The development server also serves source files from folders named `api`: only match at the root.
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
-      return (await answer(request)).response;
+      return (await respond(request)).response;
     }),
     http.get('*/media/uploads/:id', ({ params }) => {
       const upload = readUpload(context.db, readId(String(params['id'])) ?? 0);
@@ -56,5 +56,5 @@ export function createHandlers(context: HandlerContext, { faults, transaction, p
       return HttpResponse.arrayBuffer(upload.bytes.buffer, { headers: { 'content-type': upload.type, 'cache-control': 'no-store' } });
     }),
   ];
-  return { handlers, answer };
+  return { handlers, respond };
 }

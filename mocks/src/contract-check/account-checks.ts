@@ -1,6 +1,6 @@
-import type { Checker, Form, ServerAnswer } from './checker.ts';
+import type { Checker, Form, ParsedResponse } from './checker.ts';
 import { tinyPicture, type RunContext } from './run-context.ts';
-import { isRecord } from '../contract/is-record.ts';
+import { isObject } from '../contract/is-object.ts';
 
 export interface Credentials {
   email: string;
@@ -13,17 +13,17 @@ export interface Session {
 }
 
 const textOf = (body: unknown, field: string): string | null => {
-  const value = isRecord(body) ? body[field] : null;
+  const value = isObject(body) ? body[field] : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-function sessionOf(answer: ServerAnswer | null): Session | null {
-  const access = textOf(answer?.body, 'access');
-  const refresh = textOf(answer?.body, 'refresh');
+function sessionOf(response: ParsedResponse | null): Session | null {
+  const access = textOf(response?.body, 'access');
+  const refresh = textOf(response?.body, 'refresh');
   return access === null || refresh === null ? null : { access, refresh };
 }
 
-export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
+export const isWritten = (response: ParsedResponse | null): boolean => response !== null && response.status < 300;
 
 function accountForm(username: string) {
   // Servers refuse a password that resembles the name or the e-mail.
@@ -51,8 +51,8 @@ export async function checkRegistration({ send }: Checker, { mark }: RunContext)
   await register('a gender X', { ...accountForm(`${mark}-gender-x`), gender: 'X' }, [400]);
   await register('two different passwords', { ...accountForm(`${mark}-two-passwords`), password2: 'other' }, [400]);
   const form = accountForm(mark);
-  const answer = await register('a new customer', form, [200, 201]);
-  if (!isWritten(answer)) return null;
+  const response = await register('a new customer', form, [200, 201]);
+  if (!isWritten(response)) return null;
   await register('the same customer again', form, [400]);
   return { email: form.email, password: form.password };
 }
@@ -76,8 +76,8 @@ export async function logInAdmin({ send }: Checker, { email, password }: Credent
 export async function checkRenewal({ send }: Checker, session: Session): Promise<Session> {
   await send('renewAccess', { input: 'a made-up token', json: { refresh: 'made-up' }, expected: [400, 401] });
   await send('renewAccess', { input: 'nothing', json: {}, expected: [400, 401] });
-  const answer = await send('renewAccess', { input: 'the refresh token', json: { refresh: session.refresh }, expected: [200] });
-  return { access: textOf(answer?.body, 'access') ?? session.access, refresh: textOf(answer?.body, 'refresh') ?? session.refresh };
+  const response = await send('renewAccess', { input: 'the refresh token', json: { refresh: session.refresh }, expected: [200] });
+  return { access: textOf(response?.body, 'access') ?? session.access, refresh: textOf(response?.body, 'refresh') ?? session.refresh };
 }
 
 /** Reads the given account's profile; updates only the new account's, if it exists. */
@@ -92,10 +92,10 @@ export async function checkProfile({ send, skip, recordDeviation }: Checker, rea
   await send('updateProfile', { input: 'a gender X', form: { ...form, gender: 'X' }, bearer, expected: [400] });
   const withPicture = { ...form, profile_image: tinyPicture() };
   await send('updateProfile', { input: 'other texts, a new picture', form: withPicture, bearer, expected: [200, 201] });
-  const answer = await send('updateProfile', { input: 'other texts', form, bearer, expected: [200, 201] });
+  const response = await send('updateProfile', { input: 'other texts', form, bearer, expected: [200, 201] });
   const profile = await send('readProfile', { input: 'the changed profile', bearer, expected: [200] });
   const name = textOf(profile?.body, 'first_name');
-  if (isWritten(answer) && profile?.status === 200 && name !== form.first_name)
+  if (isWritten(response) && profile?.status === 200 && name !== form.first_name)
     recordDeviation('updateProfile', '/first_name', `'${form.first_name}' was sent, '${String(name)}' is read`);
 }
 

@@ -45,8 +45,8 @@ export async function checkAuthorization({ send }: Checker, { mark }: RunContext
 export async function checkCatalogue(checker: Checker, { mark }: RunContext, bearer: string): Promise<void> {
   const { send, recordDeviation, createdResources } = checker;
   const list = async (what: Catalogue, input: string): Promise<Row[] | null> => {
-    const answer = await send(what === 'Food' ? 'listFoods' : 'listCategories', { input, expected: [200] });
-    return answer?.status === 200 ? rowsOf(answer.body) : null;
+    const response = await send(what === 'Food' ? 'listFoods' : 'listCategories', { input, expected: [200] });
+    return response?.status === 200 ? rowsOf(response.body) : null;
   };
   const write = (operation: `${'create' | 'update' | 'remove'}${Catalogue}`, sending: Sending) => send(operation, { ...sending, bearer });
   const created = [200, 201];

@@ -5,7 +5,7 @@ import { validateExchange } from '../contract/contract-validation.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../http/server.ts';
 import { checkServer } from './check-server.ts';
 import { doesConform, exitCodeOf, writeReport } from './write-report.ts';
-import { isRecord } from '../contract/is-record.ts';
+import { isObject } from '../contract/is-object.ts';
 
 // Seventy calls over real HTTP.
 vi.setConfig({ testTimeout: 30_000 });
@@ -48,7 +48,7 @@ it('creates one account and one order, and reports them', async () => {
 });
 
 const inRows = (change: (row: Record<string, unknown>) => unknown) => (body: unknown) =>
-  Array.isArray(body) ? body.map((row: unknown) => (isRecord(row) ? change(row) : row)) : body;
+  Array.isArray(body) ? body.map((row: unknown) => (isObject(row) ? change(row) : row)) : body;
 
 it('finds five planted deviations, and nothing else', async () => {
   await open();
@@ -59,7 +59,7 @@ it('finds five planted deviations, and nothing else', async () => {
     path: '/api/user/profile/',
     skip: 2,
     times: 1,
-    changeJson: (body) => isRecord(body) && { ...body, role: undefined },
+    changeJson: (body) => isObject(body) && { ...body, role: undefined },
   });
   program({ method: 'POST', path: '/api/user/refresh_token/', skip: 2, times: 1, reply: { status: 200, json: { token: 'x' } } });
   program({ method: 'POST', path: '/api/user/orders/', skip: 4, times: 1, isProcessed: true, reply: { status: 202, json: {} } });

@@ -1,6 +1,6 @@
 import { type ContractProblem, type ValidateExchange } from '../contract/exchange-check.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
-import { recordAnswer, recordRequest } from '../http/recorded-requests.ts';
+import { recordResponse, recordRequest } from '../http/recorded-requests.ts';
 import { toFormData } from '../http/to-form-data.ts';
 
 export interface Deviation {
@@ -42,7 +42,7 @@ export interface Sending {
   creates?: string;
 }
 
-export interface ServerAnswer {
+export interface ParsedResponse {
   status: number;
   /** null when it is empty or no JSON. */
   body: unknown;
@@ -104,8 +104,8 @@ export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions
       ...(sending.form === undefined ? {} : { body: toFormData(sending.form) }),
     });
     const sent = { ...(await recordRequest(request)), path };
-    const answer = await recordAnswer(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));
-    return { answer, problems: validate(sent, answer) };
+    const response = await recordResponse(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));
+    return { response, problems: validate(sent, response) };
   };
 
   /** A read is repeated once without a response. A write is not: it may have been processed. */
@@ -118,8 +118,8 @@ export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions
   /** A call beyond the server's limit was not processed, so a write is made again, too: once, when its Retry-After has passed. */
   const exchangeWithinLimit = async (operation: OperationId, sending: Sending, mayWait = true) => {
     const exchanged = await exchangeWithRetry(operation, sending);
-    if (exchanged.answer.status !== 429) return exchanged;
-    const retryAfter = exchanged.answer.headers['retry-after'];
+    if (exchanged.response.status !== 429) return exchanged;
+    const retryAfter = exchanged.response.headers['retry-after'];
     const seconds = Number(retryAfter ?? NaN);
     if (!mayWait || !(seconds <= longestWait)) {
       const notice = retryAfter === undefined ? 'no Retry-After' : `Retry-After ${retryAfter}`;
@@ -134,21 +134,21 @@ export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions
     /** What is on the server at present: a check that removes something deletes it here. */
     createdResources,
     /** Makes the call; null without a response. A request that expects a 2xx must conform to the contract itself. */
-    async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
+    async send(operation: OperationId, sending: Sending): Promise<ParsedResponse | null> {
       const check: Check = { operation, input: sending.input, status: null, deviations: [], connectionError: null, skipped: null };
       checks.push(check);
       try {
-        const { answer, problems } = await exchangeWithinLimit(operation, sending);
+        const { response, problems } = await exchangeWithinLimit(operation, sending);
         const isGood = sending.expected.some((status) => status < 300);
-        check.status = answer.status;
-        if (answer.status < 300 && sending.creates !== undefined) createdResources.add(sending.creates);
+        check.status = response.status;
+        if (response.status < 300 && sending.creates !== undefined) createdResources.add(sending.creates);
         check.deviations.push(...merge(problems.filter(({ side }) => side === 'response' || isGood)));
         const isNamed = check.deviations.some(({ rule, field }) => rule === 'status' && field === '');
-        if (!isNamed && !sending.expected.includes(answer.status)) {
-          const text = `answered ${String(answer.status)}, which should be ${sending.expected.join(' or ')}`;
+        if (!isNamed && !sending.expected.includes(response.status)) {
+          const text = `answered ${String(response.status)}, which should be ${sending.expected.join(' or ')}`;
           check.deviations.push({ field: '', rule: 'status', text, count: 1 });
         }
-        return { status: answer.status, body: parse(answer.text) };
+        return { status: response.status, body: parse(response.text) };
       } catch (error) {
         const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         check.connectionError = reason instanceof Error ? reason.message : 'the call failed';

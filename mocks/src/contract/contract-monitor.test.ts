@@ -15,11 +15,11 @@ it('reports invalid responses of a handler, and leaves the body unread', async (
   const problems: ContractProblem[] = [];
   const { observe, settled } = createContractMonitor((problem) => problems.push(problem));
   const backend = createMockBackend({ scenario: 'fourDishes', overrides: [broken], observe });
-  const { response } = await backend.answer(requestFor('/api/category/'));
-  await backend.answer(requestFor('/api/food/'));
+  const { response } = await backend.respond(requestFor('/api/category/'));
+  await backend.respond(requestFor('/api/food/'));
   expect(await response.json()).toEqual([{ id: 1, name: 7 }]);
   backend.programFaults(['listFoods:silent']);
-  void backend.answer(requestFor('/api/food/'));
+  void backend.respond(requestFor('/api/food/'));
   await settled();
   expect(problems.map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`)).toEqual([
     'response GET /api/category/ /0/food_image_url required',
@@ -31,7 +31,7 @@ it('logs invalid requests to the console, and ignores the responses of faults', 
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const backend = createMockBackend({ scenario: 'fourDishes', observe: monitorContract() });
   backend.programFaults(['listFoods:shape', 'listCategories:drop']);
-  for (const path of ['/api/food/', '/api/category/', '/api/user/profile/', '/api/food/?page=2']) await backend.answer(requestFor(path));
+  for (const path of ['/api/food/', '/api/category/', '/api/user/profile/', '/api/food/?page=2']) await backend.respond(requestFor(path));
   await vi.waitUntil(() => logged.mock.calls.length > 0);
   expect(logged.mock.calls).toEqual([
     ['openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract'],

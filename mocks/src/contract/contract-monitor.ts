@@ -3,7 +3,7 @@ import contract from '../../../openapi.yaml?raw';
 import { type ContractProblem, createExchangeCheck, describeProblem } from './exchange-check.ts';
 import type { HandledResponse } from '../faults/faults.ts';
 import type { Observe } from '../backend/handlers.ts';
-import { recordAnswer, recordRequest, type RecordedRequest } from '../http/recorded-requests.ts';
+import { recordResponse, recordRequest, type RecordedRequest } from '../http/recorded-requests.ts';
 
 export { type ContractProblem, describeProblem } from './exchange-check.ts';
 
@@ -15,14 +15,14 @@ export function createContractMonitor(onProblem: (problem: ContractProblem) => v
   const validate = createExchangeCheck(parse(contract));
   const running = new Set<Promise<void>>();
   const check = async (exchange: Promise<RecordedRequest>, { response, isFaulty }: HandledResponse) => {
-    const given = response.type === 'error' ? null : await recordAnswer(response.clone());
+    const given = response.type === 'error' ? null : await recordResponse(response.clone());
     for (const problem of validate(await exchange, given, !isFaulty)) onProblem(problem);
   };
-  const observe: Observe = (request, answer) => {
+  const observe: Observe = (request, response) => {
     const exchange = recordRequest(request);
-    answer
-      .then((answered) => {
-        const checked = check(exchange, answered).finally(() => running.delete(checked));
+    response
+      .then((handled) => {
+        const checked = check(exchange, handled).finally(() => running.delete(checked));
         running.add(checked);
         return checked;
       })

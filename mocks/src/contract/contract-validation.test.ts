@@ -6,7 +6,11 @@ const json = { 'content-type': 'application/json' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x', authorization: 'Bearer a' };
 const sent = { method: 'GET', path: '/api/food/', query: '', headers: {}, json: undefined, form: null };
 const login = { ...sent, method: 'POST', path: '/api/user/login/', headers: json, json: { email: 'a', password: 'b' } };
-const answer = (status: number, body: unknown, headers: Record<string, string> = json) => ({ status, headers, text: JSON.stringify(body) });
+const responseOf = (status: number, body: unknown, headers: Record<string, string> = json) => ({
+  status,
+  headers,
+  text: JSON.stringify(body),
+});
 const text = (name: string, value: string): RecordedPart => ({ name, value, file: null });
 const file = (name: string): RecordedPart => ({ name, value: '', file: { name: 'a.png', type: 'image/png', bytes: new Uint8Array(1) } });
 const dish = [text('name', 'Dal'), text('price', '12.50'), text('description', 'x'), file('image'), text('category_id', '3')];
@@ -16,8 +20,8 @@ const texts = (...exchange: Parameters<typeof validateExchange>) =>
 
 it('reports nothing for valid exchanges', () => {
   const food = { id: 1, name: 'Dal', description: 'x', price: '12.50', image_url: null, category: null };
-  expect(texts(sent, answer(200, [food]))).toEqual([]);
-  expect(texts(login, answer(200, { access: 'a', refresh: 'r', role: 'ADMIN' }))).toEqual([]);
+  expect(texts(sent, responseOf(200, [food]))).toEqual([]);
+  expect(texts(login, responseOf(200, { access: 'a', refresh: 'r', role: 'ADMIN' }))).toEqual([]);
   expect(texts(creation(dish), { status: 201, headers: {}, text: '' })).toEqual([]);
   expect(texts(creation(dish), null)).toEqual([]);
 });
@@ -61,14 +65,14 @@ it('reports call, field and rule', () => {
   const deviationPaths = (...exchange: Parameters<typeof validateExchange>) =>
     validateExchange(...exchange).map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`);
   const food = { id: '1', name: 'Dal', description: 'x', price: 1, image_url: null };
-  expect(deviationPaths(sent, answer(200, [food]))).toEqual([
+  expect(deviationPaths(sent, responseOf(200, [food]))).toEqual([
     'response GET /api/food/ /0/category required',
     'response GET /api/food/ /0/id type',
   ]);
   expect(deviationPaths({ ...login, json: { email: 'a', password: 'b', remember: true } }, null)).toEqual([
     'request POST /api/user/login/ /remember additionalProperties',
   ]);
-  expect(deviationPaths({ ...profile, headers: {} }, answer(418, {}))).toEqual([
+  expect(deviationPaths({ ...profile, headers: {} }, responseOf(418, {}))).toEqual([
     'request GET /api/user/profile/  security',
     'response GET /api/user/profile/  status',
   ]);
@@ -79,13 +83,13 @@ it('reports call, field and rule', () => {
 
 it('accepts a missing bearer only with a 401', () => {
   const profile = { ...sent, path: '/api/user/profile/' };
-  expect(texts(profile, answer(401, { detail: 'x' }))).toEqual([]);
-  expect(texts(profile, answer(404, { detail: 'x' }))).toEqual(['request: there is no bearer']);
+  expect(texts(profile, responseOf(401, { detail: 'x' }))).toEqual([]);
+  expect(texts(profile, responseOf(404, { detail: 'x' }))).toEqual(['request: there is no bearer']);
 });
 
 it('validates only the request when the response is a fault', () => {
-  expect(validateExchange(sent, answer(418, {}), false)).toEqual([]);
-  expect(validateExchange({ ...sent, query: '?x' }, answer(418, {}), false)).toHaveLength(1);
+  expect(validateExchange(sent, responseOf(418, {}), false)).toEqual([]);
+  expect(validateExchange({ ...sent, query: '?x' }, responseOf(418, {}), false)).toHaveLength(1);
 });
 
 it('accepts an empty response to a write, but not to a login', () => {
@@ -98,15 +102,15 @@ it('accepts an empty response to a write, but not to a login', () => {
 
 it('reports invalid responses', () => {
   const halfFood = { id: 1, name: 'Dal', description: 'x', price: '12,50', image_url: null };
-  expect(texts(sent, answer(200, [halfFood]))).toEqual([
+  expect(texts(sent, responseOf(200, [halfFood]))).toEqual([
     'response: /0 must have required property \'category\' {"missingProperty":"category"}',
     'response: /0/price must match pattern "^\\d{1,9}(\\.\\d{1,2})?$" {"pattern":"^\\\\d{1,9}(\\\\.\\\\d{1,2})?$"}',
     'response: /0/price must be number {"type":"number"}',
     'response: /0/price must match a schema in anyOf {}',
   ]);
-  expect(texts(sent, answer(418, {}))).toEqual(['response: the status 418 is not in the contract']);
+  expect(texts(sent, responseOf(418, {}))).toEqual(['response: the status 418 is not in the contract']);
   expect(texts(sent, { status: 200, headers: json, text: '' })).toEqual(['response: the body is no JSON']);
-  expect(texts(sent, answer(200, [], { 'content-type': 'text/html' }))).toEqual([
+  expect(texts(sent, responseOf(200, [], { 'content-type': 'text/html' }))).toEqual([
     "response: a body of type 'text/html' instead of application/json",
   ]);
 });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { openContract, type DocumentNode } from './contract-document.ts';
-import type { RecordedAnswer, RecordedPart, RecordedRequest } from '../http/recorded-requests.ts';
+import type { RecordedResponse, RecordedPart, RecordedRequest } from '../http/recorded-requests.ts';
 
 /** One way in which an exchange differs from openapi.yaml. */
 export interface ContractProblem {
@@ -111,7 +111,7 @@ export function createExchangeCheck(document: unknown) {
   };
 
   // The `default` response is what clients have to survive: it does not make a status part of the contract.
-  const checkResponse = (operation: DocumentNode, { status, headers, text }: RecordedAnswer): Finding[] => {
+  const checkResponse = (operation: DocumentNode, { status, headers, text }: RecordedResponse): Finding[] => {
     const response = resolvePath(operation, 'responses', String(status));
     if (!response) return [wholeExchange('status', `the status ${String(status)} is not in the contract`)];
     const content = resolvePath(response, 'content');
@@ -123,13 +123,13 @@ export function createExchangeCheck(document: unknown) {
   };
 
   /** Validates a request, and its response if there is one. `isRealResponse` is false for a programmed fault, whose response is not validated. */
-  return (request: SentRequest, answer: RecordedAnswer | null, isRealResponse = true): ContractProblem[] => {
+  return (request: SentRequest, response: RecordedResponse | null, isRealResponse = true): ContractProblem[] => {
     const call = `${request.method} ${request.path}`;
     const operation = findOperation(request.method, request.path);
     if (!operation) return [{ side: 'request', call, ...wholeExchange('call', 'this call is not in the contract') }];
-    const requested = checkRequest(operation, request, answer?.status).map((finding) => ({ side: 'request' as const, call, ...finding }));
-    const answered = answer && isRealResponse ? checkResponse(operation, answer) : [];
-    return [...requested, ...answered.map((finding) => ({ side: 'response' as const, call, ...finding }))];
+    const requested = checkRequest(operation, request, response?.status).map((finding) => ({ side: 'request' as const, call, ...finding }));
+    const responded = response && isRealResponse ? checkResponse(operation, response) : [];
+    return [...requested, ...responded.map((finding) => ({ side: 'response' as const, call, ...finding }))];
   };
 }
 

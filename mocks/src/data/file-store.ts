@@ -1,12 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { isRecord } from '../contract/is-record.ts';
+import { isObject } from '../contract/is-object.ts';
 import type { KeyValueStore } from './persistence.ts';
 
 /** The entries of a data file; none if there is no file yet. Rejects for any other content: the store replaces its file as a whole. */
 async function readEntries(file: string): Promise<[string, unknown][]> {
   try {
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (isRecord(content) && 'revision' in content && 'snapshot' in content) return Object.entries(content);
+    if (isObject(content) && 'revision' in content && 'snapshot' in content) return Object.entries(content);
     throw new TypeError('There is no snapshot.');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -17,7 +17,7 @@ const maxCalls = 200;
 export function createCallLog(now: () => number, onChange: () => void) {
   let calls: readonly LoggedCall[] = [];
   let lastId = 0;
-  const observe: Observe = (request, answer) => {
+  const observe: Observe = (request, response) => {
     const startedAt = now();
     const id = (lastId += 1);
     const call: LoggedCall = { id, method: request.method, path: new URL(request.url).pathname, status: null, ms: null, isFaulty: false };
@@ -27,8 +27,8 @@ export function createCallLog(now: () => number, onChange: () => void) {
     };
     calls = [...calls, call].slice(-maxCalls);
     onChange();
-    answer.then(
-      ({ response, isFaulty }) => finish({ status: response.type === 'error' ? 'dropped' : response.status, isFaulty }),
+    response.then(
+      ({ response: { type, status }, isFaulty }) => finish({ status: type === 'error' ? 'dropped' : status, isFaulty }),
       () => finish({ status: 'dropped', isFaulty: false }),
     );
   };

@@ -1,12 +1,12 @@
 import { errorBodies } from '../backend/authenticate.ts';
 import { forbidden, notFound } from '../contract/contract-http.ts';
-import type { Fault, FaultReply } from './faults.ts';
+import type { Fault, FaultResponse } from './faults.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
 
 type FaultEffect = Omit<Fault, 'method' | 'path' | 'skip' | 'times' | 'whenBearer'>;
 export type FaultTarget = OperationId | '*';
 
-function errorReplyOf(status: number, target: FaultTarget): FaultReply {
+function errorResponseOf(status: number, target: FaultTarget): FaultResponse {
   if (status === 401 && target === 'logIn') return { status, json: errorBodies.credentials };
   if (status === 401) return { status, json: target === 'renewAccess' ? errorBodies.refresh : errorBodies.access };
   if (status === 403) return { status, json: forbidden };
@@ -19,7 +19,7 @@ function errorReplyOf(status: number, target: FaultTarget): FaultReply {
 
 /** A 2xx processes the request and replaces the response by an empty one. */
 const withStatus = (status: number, target: FaultTarget): FaultEffect =>
-  status < 300 ? { reply: { status }, isProcessed: true } : { reply: errorReplyOf(status, target) };
+  status < 300 ? { reply: { status }, isProcessed: true } : { reply: errorResponseOf(status, target) };
 
 /** An object instead of a list, and a list instead of an object. */
 const changeShape = (body: unknown): unknown => (Array.isArray(body) ? { count: body.length, results: body } : [body]);

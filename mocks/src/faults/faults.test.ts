@@ -126,13 +126,13 @@ it('delays a response', async () => {
   vi.useFakeTimers();
   const faults = createFaults();
   faults.program({ ...menu, delayMs: 60 });
-  const onAnswer = vi.fn();
-  const answered = faults.answer(new Request('http://localhost/api/food/'), () => Promise.resolve(new Response())).then(onAnswer);
+  const onResponse = vi.fn();
+  const responded = faults.respond(new Request('http://localhost/api/food/'), () => Promise.resolve(new Response())).then(onResponse);
   await vi.advanceTimersByTimeAsync(59);
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(onAnswer).toHaveBeenCalledOnce();
-  await answered;
+  expect(onResponse).toHaveBeenCalledOnce();
+  await responded;
 });
 
 it('never responds, until the server closes', async () => {

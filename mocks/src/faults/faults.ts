@@ -1,7 +1,7 @@
 import { bearerOf } from '../backend/authenticate.ts';
 
 /** The response of a fault, in place of the real one. */
-export interface FaultReply {
+export interface FaultResponse {
   status: number;
   /** Sent as JSON. */
   json?: unknown;
@@ -32,7 +32,7 @@ export interface Fault {
   isSilent?: boolean;
   /** The connection is dropped. */
   isDropped?: boolean;
-  reply?: FaultReply;
+  reply?: FaultResponse;
   /** Maps the JSON of the real response; keeps its status. */
   changeJson?: (body: unknown) => unknown;
   /** With `reply`, `isDropped` or `isSilent`: whether the request is processed anyway. Default: false. */
@@ -71,7 +71,7 @@ function matches({ method, path, whenBearer }: Fault, request: Request): boolean
   return matchesPath(path, new URL(request.url).pathname) && (whenBearer?.(bearerOf(request.headers)) ?? true);
 }
 
-function toResponse({ status, json, text, contentType = 'application/json', headers }: FaultReply): Response {
+function toResponse({ status, json, text, contentType = 'application/json', headers }: FaultResponse): Response {
   const body = text ?? (json === undefined ? null : JSON.stringify(json));
   return new Response(body, { status, headers: { ...(body === null ? {} : { 'content-type': contentType }), ...headers } });
 }
@@ -137,7 +137,7 @@ export function createFaults() {
       rules = [];
     },
     /** A dropped connection is a `Response.error()`. */
-    async answer(request: Request, process: () => Promise<Response>): Promise<HandledResponse> {
+    async respond(request: Request, process: () => Promise<Response>): Promise<HandledResponse> {
       const rule = matchRule(request);
       if (!rule) return { response: await process(), isFaulty: false };
       return { response: await applyFault(rule, process), isFaulty: isReplaced(rule.fault) || rule.fault.changeJson !== undefined };

@@ -35,7 +35,7 @@ async function openPage(link: string | null = null) {
   await controls.apply(parseMockDirectives(link ?? ''), link !== null);
   const status = async (path: string, bearer = 'none') => {
     const headers = { authorization: `Bearer ${bearer}` };
-    return (await backend.answer(new Request(`http://localhost${path}`, { headers }))).response.status;
+    return (await backend.respond(new Request(`http://localhost${path}`, { headers }))).response.status;
   };
   return { backend, controls, status, faults: () => controls.state().faults, dishes: () => backend.db.food.count() };
 }
@@ -73,7 +73,7 @@ it('expires access tokens, and revokes all tokens', async () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    const tokens: { access: string; refresh: string } = await (await page.backend.answer(request)).response.json();
+    const tokens: { access: string; refresh: string } = await (await page.backend.respond(request)).response.json();
     return tokens;
   };
   const { access } = await logIn();

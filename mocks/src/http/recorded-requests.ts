@@ -16,12 +16,12 @@ export interface RecordedRequest {
   json: unknown;
   /** The parts of a multipart request, else null. */
   form: RecordedPart[] | null;
-  answer: RecordedAnswer | null;
+  answer: RecordedResponse | null;
   /** Whether a programmed fault replaced or changed the response. */
   isFaulty: boolean;
 }
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
@@ -65,6 +65,6 @@ export async function recordRequest(request: Request): Promise<RecordedRequest> 
   };
 }
 
-export async function recordAnswer(response: Response): Promise<RecordedAnswer> {
+export async function recordResponse(response: Response): Promise<RecordedResponse> {
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.clone().text() };
 }

@@ -7,7 +7,7 @@ import { openFileStore } from '../data/file-store.ts';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../node.ts';
 import { originOf, sendResponse, toRequest } from './node-http.ts';
 import { createPersistence } from '../data/persistence.ts';
-import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
+import { recordResponse, recordRequest, type RecordedRequest } from './recorded-requests.ts';
 import { readSamplePicture } from '../data/sample-picture-file.ts';
 
 export { accounts } from '../data/accounts.ts';
@@ -15,7 +15,7 @@ export { checkServer } from '../contract-check/check-server.ts';
 export { exitCodeOf, writeReport } from '../contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from '../contract/contract-validation.ts';
 export type { ValidateExchange } from '../contract/exchange-check.ts';
-export type { Fault, FaultReply, ProgrammedFault } from '../faults/faults.ts';
+export type { Fault, FaultResponse, ProgrammedFault } from '../faults/faults.ts';
 export type { RecordedPart, RecordedRequest } from './recorded-requests.ts';
 export type { ResponseVariant } from '../faults/response-variant.ts';
 export { parseMockDirectives } from '../faults/mock-directives.ts';
@@ -111,18 +111,18 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     throw error;
   });
 
-  const answerCall = async (request: Request): Promise<Response> => {
+  const respondToCall = async (request: Request): Promise<Response> => {
     const exchange = await recordRequest(request);
     requests.push(exchange);
-    const { response, isFaulty } = await backend.answer(request);
+    const { response, isFaulty } = await backend.respond(request);
     exchange.isFaulty = isFaulty;
-    if (response.type !== 'error') exchange.answer = await recordAnswer(response);
+    if (response.type !== 'error') exchange.answer = await recordResponse(response);
     if (onContractProblem)
       for (const problem of validateExchange(exchange, exchange.answer, !isFaulty)) onContractProblem(problem, exchange);
     return response;
   };
 
-  const answerMedia = async (pathname: string, request: Request): Promise<Response | undefined> => {
+  const respondToMedia = async (pathname: string, request: Request): Promise<Response | undefined> => {
     const picture = /^\/media\/([\w-]+)\.webp$/.exec(pathname)?.[1];
     const sample = picture === undefined ? null : await readSamplePicture(picture);
     return sample ?? getResponse(backend.handlers, request);
@@ -136,8 +136,9 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     if (!request) return sendResponse(target, new Response(null, { status: 400 }), allowAnyOrigin);
     const { pathname } = new URL(request.url);
     if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);
-    if (pathname.startsWith('/api/')) return sendResponse(target, await answerCall(request), allowAnyOrigin);
-    if (pathname.startsWith('/media/')) return sendResponse(target, (await answerMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
+    if (pathname.startsWith('/api/')) return sendResponse(target, await respondToCall(request), allowAnyOrigin);
+    if (pathname.startsWith('/media/'))
+      return sendResponse(target, (await respondToMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
     // No CORS headers for files: only their own origin loads them, and they would change the measured size.
     const next = () => sendResponse(target, notFound(), {});
     if (request.method !== 'GET') return sendResponse(target, new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }), {});

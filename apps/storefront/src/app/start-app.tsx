@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
-import { preloadScreens } from '../navigation/preload-screens.ts';
+import { preloadPages } from '../navigation/preload-pages.ts';
 import { report, startReporting } from '../platform/reporting/report.ts';
 import { shop } from '../../shop.config.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
@@ -53,7 +53,7 @@ export async function startApp(root: HTMLElement, { demoAccounts, inspect }: Sta
     language.current,
   );
   // The next pages do not compete with the first one.
-  runWhenIdle(preloadScreens({ router, checkout: services.checkout }));
+  runWhenIdle(preloadPages({ router, checkout: services.checkout }));
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import { createRandomId } from '../platform/random-id.ts';
+import { createRandomId } from '../platform/create-random-id.ts';
 import { draftStore, readDraft, type StoredDraft } from './draft-store.ts';
 
 /** The key for a draft of the form `name`. Each form that is open has its own: another tab can have the same one open. */

@@ -1,6 +1,6 @@
 import type { CheckoutActor } from './checkout-actor.ts';
 
-/** The checkout of this tab. Its code is loaded in idle time (`preload-screens.ts`), at the latest with the cart page. */
+/** The checkout of this tab. Its code is loaded in idle time (`preload-pages.ts`), at the latest with the cart page. */
 export interface Checkout {
   /** The actor, started by the first call. Rejects with a ChunkLoadError; a later call tries again. */
   load(): Promise<CheckoutActor>;

@@ -1,4 +1,4 @@
-import type { FaultReply } from '@my-food/mocks/server';
+import type { FaultResponse } from '@my-food/mocks/server';
 import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { holdApplication } from '../../hold.ts';
@@ -65,7 +65,7 @@ test('AC-487 a name that looks like JSON has its final link before the applicati
   await expect(page.getByRole('radio', { name: '1.50' })).toBeChecked();
 });
 
-const notPlainlyCategories: Record<string, FaultReply> = {
+const notPlainlyCategories: Record<string, FaultResponse> = {
   refused: { status: 500, json: [{ id: 1, name: 'Rice' }] },
   'no list': { status: 200, json: { 0: { id: 1, name: 'Rice' } } },
   'with a row that is none': { status: 200, json: [{ id: 1, name: 'Rice' }, null] },

@@ -1,6 +1,6 @@
 import { ApiError } from '@my-food/api';
 import { PlacingError, type Totals } from '@my-food/machines';
-import { createRandomId } from '../../platform/random-id.ts';
+import { createRandomId } from '../../platform/create-random-id.ts';
 import { report } from '../../platform/reporting/report.ts';
 import type { CartLine } from '../cart-dish.ts';
 import type { CheckoutServices, LastSearch } from '../checkout-services.ts';

@@ -1,6 +1,6 @@
 import { update } from 'idb-keyval';
 import { createIndexedStore, withTimeLimit } from '../indexed-store.ts';
-import { createRandomId } from '../random-id.ts';
+import { createRandomId } from '../create-random-id.ts';
 
 /** The lease of a crashed tab expires after this time. A running tab renews its lease, also in the background. Milliseconds. */
 const leaseMs = 10_000;

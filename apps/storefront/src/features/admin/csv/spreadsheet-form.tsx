@@ -70,7 +70,7 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
               onChange={(file) => void choose(file, known)}
             />
           )}
-          {categories.query.isPending && !categories.retrying.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
+          {categories.query.isPending && !categories.retry.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
           <CategoriesError categories={categories} successor={() => field.current} />
         </PlanForm>
       </div>

@@ -14,7 +14,7 @@ import { useCategoryOptions } from './use-category-options.ts';
 /** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
 export function FoodFieldset({ item: food, values, errors, onChange, picture }: EntryFieldsetProps<Food, FoodValues>) {
   const t = useTexts(admin);
-  const { options, query, retrying } = useCategoryOptions(food?.category ?? null);
+  const { options, query, retry } = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
   const [isPriceInvalid, setIsPriceInvalid] = useState(false);
   const validatePrice = ({ target }: FocusEvent) => {
@@ -57,11 +57,11 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
             onChange={(categoryId) => onChange({ categoryId })}
           />
           <StatusRegion>
-            {(query.isError || retrying.isRetrying) && (
+            {(query.isError || retry.isRetrying) && (
               <InlineError
                 isQuiet
                 text={t('categoryLoadFailed')}
-                actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
+                actions={<RetryButton isRetrying={retry.isRetrying} retry={retry.retry} size="s" successor={() => select.current} />}
               />
             )}
           </StatusRegion>

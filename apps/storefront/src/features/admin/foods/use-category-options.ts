@@ -11,5 +11,5 @@ export function useCategoryOptions(current: CategoryReference | null) {
   const known: readonly CategoryReference[] = query.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
   const options: SelectOption[] = all.map(({ id, name }) => ({ value: String(id), label: name }));
-  return { options, query, retrying: useRetry(query) };
+  return { options, query, retry: useRetry(query) };
 }

@@ -13,14 +13,13 @@ interface CategoriesErrorProps {
 }
 
 /** Reports that the categories could not be read, with a retry. Renders nothing otherwise. */
-export function CategoriesError({ categories: { query, retrying }, successor }: CategoriesErrorProps) {
+export function CategoriesError({ categories: { query, retry }, successor }: CategoriesErrorProps) {
   const t = useTexts(adminBatch);
-  if (!query.isError && !retrying.isRetrying) return null;
-  const { isRetrying, retry } = retrying;
+  if (!query.isError && !retry.isRetrying) return null;
   return (
     <InlineError
       text={t('categoriesFailed')}
-      actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" successor={successor} />}
+      actions={<RetryButton isRetrying={retry.isRetrying} retry={retry.retry} size="s" successor={successor} />}
     />
   );
 }

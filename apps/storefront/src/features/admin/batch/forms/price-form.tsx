@@ -19,7 +19,7 @@ const choices: readonly How[] = [
   { value: 'lowerByAmount', direction: 'lower', unit: 'amount' },
 ];
 
-interface ActionFormProps {
+interface PriceFormProps {
   foods: readonly Food[];
   categoryName: (id: number | null) => string;
   onConfirm: (plan: ChangePlan) => void;
@@ -27,7 +27,7 @@ interface ActionFormProps {
 }
 
 /** Raises or lowers the prices of the chosen foods. */
-export function PriceForm({ foods, ...rest }: ActionFormProps) {
+export function PriceForm({ foods, ...rest }: PriceFormProps) {
   const t = useTexts(adminBatch);
   const [how, setHow] = useState(raiseByPercent);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { ListSelection } from '../../list/selection.ts';
-import { toggleSelection } from './select-range.ts';
+import { toggleSelection } from './toggle-selection.ts';
 import { SelectionContext } from './selection-provider.tsx';
 
 export interface FoodSelection extends ListSelection {

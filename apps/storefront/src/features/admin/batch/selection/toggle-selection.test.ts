@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggleSelection } from './select-range.ts';
+import { toggleSelection } from './toggle-selection.ts';
 
 const order = [10, 20, 30, 40, 50];
 const none = new Set<number>();

@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** The screens of a purchase. */
-const screens = ['/food', '/food/details', '/food/add-to-card', '/login', '/profile'] as const;
+/** The pages of a purchase. */
+const pages = ['/food', '/food/details', '/food/add-to-card', '/login', '/profile'] as const;
 
 interface Preloaded {
   router: Pick<RegisteredRouter, 'loadRouteChunk' | 'routesByPath'>;
@@ -23,13 +23,13 @@ interface Preloaded {
 }
 
 /**
- * Loads the code of the next screens and starts the checkout, one at each step, so that a tap renders at once. Nothing with Save-Data or on 2G:
+ * Loads the code of the next pages and starts the checkout, one at each step, so that a tap renders at once. Nothing with Save-Data or on 2G:
  * there, intent loads it.
  */
-export function* preloadScreens({ router, checkout }: Preloaded): Generator<void, void> {
+export function* preloadPages({ router, checkout }: Preloaded): Generator<void, void> {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  for (const path of screens) yield void router.loadRouteChunk(router.routesByPath[path]);
+  for (const path of pages) yield void router.loadRouteChunk(router.routesByPath[path]);
   // Without it, the cart tries again and shows the failure.
   yield void checkout.load().catch(() => undefined);
 }

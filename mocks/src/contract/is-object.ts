@@ -1,0 +1,1 @@
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
