@@ -11,7 +11,7 @@ it('rejects with the name of the missing actor', async () => {
 });
 
 it('a submission machine without its guard throws on form.submitted', () => {
-  const machine = createSubmissionMachine<string, number>();
+  const machine = createSubmissionMachine<string>();
   const editing = getInitialSnapshot(machine, { noticeMs: 0 });
   expect(() => getNextSnapshot(machine, editing, { type: 'form.submitted', values: '' })).toThrow(
     "The guard 'isAcceptable' was not provided.",

@@ -26,7 +26,7 @@ function machineStory(id: string, labels: readonly string[], states: readonly st
 export const Session = meta.story(machineStory('session', ['Anna logs in', 'Anna’s token is rejected'], ['signedIn.renewing']));
 export const Cart = meta.story(machineStory('cart', ['Add a dish', 'Plus'], ['filled']));
 export const Checkout = meta.story(
-  machineStory('checkout', ['Order', 'No menu in time'], ['checking.menu.compared', 'checking.record.reading']),
+  machineStory('checkout', ['Order', 'No menu in time'], ['checking.menu.compared', 'checking.search.finding']),
 );
 export const Submission = meta.story(machineStory('submission', ['Submit a valid form', 'The server accepts'], ['succeeded']));
 export const Editor = meta.story(machineStory('editor', ['Type a name', 'Submit', 'Leave the screen'], ['saving.unmounted']));

@@ -59,7 +59,7 @@ export function setupCheckout<Item extends Sellable>() {
   });
 }
 
-/** The note for a failure after which nothing was sent. */
+/** The note for a failure that is neither a refusal nor an unknown outcome. */
 function noteOf(error: unknown): CheckoutNote {
   const { kind } = placingFailureOf(error);
   if (kind === 'overdue') return 'absent';

@@ -14,7 +14,7 @@ export type CheckoutEvent<Item> =
 export type CheckoutEmitted =
   { type: 'cart.wasEmpty' } | { type: 'order.placed' } | { type: 'order.refused' } | { type: 'order.unreachable' };
 
-/** Why nothing was sent, or the result of the last order search. Cleared by the next `order.requested`. */
+/** Why the order was not placed, or the result of the last order search. Cleared by the next `order.requested`. */
 export type CheckoutNote = 'menuChanged' | 'refused' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 
 /** What the last order of this session contained. `knownIds`: as in `Checkout`; an order with another id is the new one. */

@@ -6,7 +6,7 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
 /**
  * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
  * the order may be sent once more (Behaviour 'Orders').
- * - `reviewing`: idle; `context.note` is the reason why nothing was sent.
+ * - `reviewing`: idle; `context.note` is the reason why the last order was not placed, or the result of the last search.
  * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
  * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order.
  * - `throttled`: the server answered 429; waits for `retryAfter`.
@@ -64,12 +64,12 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
               compared: { type: 'final' },
             },
           },
-          record: {
-            initial: 'reading',
+          search: {
+            initial: 'finding',
             states: {
-              reading: {
+              finding: {
                 invoke: {
-                  id: 'readRecord',
+                  id: 'findEarlierOrder',
                   src: 'findOrder',
                   input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: false }),
                   onDone: [
@@ -83,12 +83,12 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                       target: '#checkout.unsettled.choosing',
                       actions: { type: 'rememberSearch', params: ({ event }) => event.output },
                     },
-                    { target: 'known', actions: { type: 'rememberSearch', params: ({ event }) => event.output } },
+                    { target: 'absent', actions: { type: 'rememberSearch', params: ({ event }) => event.output } },
                   ],
                   onError: { target: '#checkout.reviewing', actions: { type: 'note', params: 'searchFailed' } },
                 },
               },
-              known: { type: 'final' },
+              absent: { type: 'final' },
             },
           },
         },

@@ -1,8 +1,12 @@
 /**
- * Why an order was not placed. `refused`: the server rejected it; `retryAfterMs` is its Retry-After. `unreachable`: the request was sent and it is
- * unknown whether the order was stored. `notStored`: the request was sent, got no response, and cannot have been stored. The others send nothing.
- * `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no longer holds these lines. `overdue`: it was requested too long ago.
- * `unsettled`: the outcome of an earlier order is unknown.
+ * Why an order was not placed.
+ * - `refused`: the server rejected it; `retryAfterMs` is its Retry-After.
+ * - `unreachable`: the request was sent, and it is unknown whether the order was stored.
+ * - `notStored`: the request was sent, got no response, and cannot have been stored.
+ * - `cartChanged`: the cart no longer holds these lines, and nothing was sent; or another tab has settled the order while it was sent.
+ * - `lockedByOtherTab`: another tab is placing an order; nothing was sent.
+ * - `overdue`: it was requested too long ago; nothing was sent.
+ * - `unsettled`: the outcome of an earlier order is unknown; nothing was sent.
  */
 export type PlacingFailure =
   | { kind: 'refused'; retryAfterMs?: number }

@@ -2,7 +2,7 @@ import { createFixture, done, elapsed, failed } from '../charts/machine-fixture.
 import { createSubmissionMachine } from './submission.machine.ts';
 
 export const submissionFixture = createFixture({
-  machine: createSubmissionMachine<{ isGood: boolean }, number>().provide({ guards: { isAcceptable: (_, { values }) => values.isGood } }),
+  machine: createSubmissionMachine<{ isGood: boolean }>().provide({ guards: { isAcceptable: (_, { values }) => values.isGood } }),
   purpose: 'Sends a form (login, registration) once, then redirects after a delay.',
   inputs: [{ noticeMs: 2000 }],
   events: {

@@ -3,8 +3,8 @@ import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
 
 export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'form.reset' } | { type: 'page.left' };
 
-export type SubmissionEmitted<Output> =
-  { type: 'input.rejected' } | { type: 'send.succeeded'; output: Output } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
+export type SubmissionEmitted =
+  { type: 'input.rejected' } | { type: 'send.succeeded' } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
 
 /**
  * Sends a form once, then emits `form.left` after a delay (Spec §4, §9). Its context holds no values: they may be passwords.
@@ -16,22 +16,22 @@ export type SubmissionEmitted<Output> =
  *
  * After a success, `form.reset` accepts a submit again: the user is still on the page, and its success no longer holds.
  */
-export function createSubmissionMachine<Values, Output>() {
+export function createSubmissionMachine<Values>() {
   return setup({
     types: {
       context: {} as { noticeMs: number },
       input: {} as { noticeMs: number },
       events: {} as SubmissionEvent<Values>,
-      emitted: {} as SubmissionEmitted<Output>,
+      emitted: {} as SubmissionEmitted,
     },
-    actors: { send: notImplemented<Output, { values: Values }>('send') },
+    actors: { send: notImplemented<void, { values: Values }>('send') },
     guards: {
       isAcceptable: notImplementedGuard<{ values: Values }>('isAcceptable'),
       isUnmounted: stateIn({ sending: 'unmounted' }),
     },
     actions: {
       announceRejection: emit({ type: 'input.rejected' }),
-      announceSuccess: emit((_, { output }: { output: Output }) => ({ type: 'send.succeeded' as const, output })),
+      announceSuccess: emit({ type: 'send.succeeded' }),
       announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'send.failed' as const, error })),
       announceLeaving: emit({ type: 'form.left' }),
     },
@@ -59,12 +59,8 @@ export function createSubmissionMachine<Values, Output>() {
             return { values: event.values };
           },
           onDone: [
-            {
-              guard: 'isUnmounted',
-              target: 'done',
-              actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) },
-            },
-            { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) } },
+            { guard: 'isUnmounted', target: 'done', actions: 'announceSuccess' },
+            { target: 'succeeded', actions: 'announceSuccess' },
           ],
           onError: [
             { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },

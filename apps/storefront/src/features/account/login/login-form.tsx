@@ -19,7 +19,7 @@ import { attemptLogin } from './login-attempt.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
-const logInMachine = createSubmissionMachine<Credentials, void>().provide({ guards: { isAcceptable: () => true } });
+const logInMachine = createSubmissionMachine<Credentials>().provide({ guards: { isAcceptable: () => true } });
 
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
