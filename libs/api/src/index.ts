@@ -16,7 +16,7 @@ export type { CategoryUpdate, CategoryPayload } from './endpoints/categories.ts'
 export type { FoodUpdate, FoodPayload } from './endpoints/foods.ts';
 export type { OrderPayload, Orders } from './endpoints/orders.ts';
 export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
-export { parseAmount, type Poisha } from './schemas/amount.ts';
+export { parseAmount, toDecimalText, type Poisha } from './schemas/amount.ts';
 export { parseCategories, type Category } from './schemas/category.ts';
 export { parseFood, parseFoods, type CategoryReference, type Food } from './schemas/food.ts';
 export type { Order, OrderItem } from './schemas/order.ts';

@@ -1,5 +1,4 @@
-import type { Food } from '@my-food/api';
-import { formatAmount } from '../i18n/formats/amount.ts';
+import { toDecimalText, type Food } from '@my-food/api';
 import { toHttpUrl } from '../platform/http-url.ts';
 
 /** A food as plain JSON, in the contract's shape, for storage and navigation state. `parseFood` reads it: it may be outdated or tampered with. */
@@ -17,7 +16,7 @@ export function toFoodSnapshot(food: Food): FoodSnapshot {
     id: food.id,
     name: food.name,
     description: food.description,
-    price: food.price === null ? null : formatAmount(food.price),
+    price: food.price === null ? null : toDecimalText(food.price),
     image_url: toHttpUrl(food.imageUrl),
     category: food.category && { id: food.category.id, name: food.category.name },
   };

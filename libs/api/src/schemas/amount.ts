@@ -29,7 +29,7 @@ export function parseAmount(value: unknown): Poisha | null {
   return null;
 }
 
-/** The amount as text with exactly two decimals, for form fields: 1250 is `"12.50"`. */
+/** The amount as text with exactly two decimals, as the contract and form fields have it: 1250 is `"12.50"`. */
 export function toDecimalText(amount: Poisha): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError('An amount is a whole number of poisha, not negative.');
   return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

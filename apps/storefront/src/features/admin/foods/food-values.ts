@@ -1,5 +1,4 @@
-import type { Food, FoodUpdate, FoodPayload } from '@my-food/api';
-import { formatAmount } from '../../../i18n/formats/amount.ts';
+import { toDecimalText, type Food, type FoodUpdate, type FoodPayload } from '@my-food/api';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
@@ -20,7 +19,7 @@ export const blankFood: FoodValues = { name: '', price: '', description: '', cat
 export function toFoodValues({ name, price, description, category }: Food): FoodValues {
   return {
     name,
-    price: price === null ? '' : formatAmount(price),
+    price: price === null ? '' : toDecimalText(price),
     description,
     categoryId: category ? String(category.id) : '',
     picture: null,
