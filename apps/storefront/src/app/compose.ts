@@ -8,7 +8,7 @@ import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
-import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
+import { tabLocks } from '../platform/tab-lock/tab-lock.ts';
 import type { LanguageChoice } from '../i18n/language-choice.ts';
 import { createThemePreference } from '../platform/theme-preference.ts';
 import { createToaster } from '../notifications/toaster.ts';
@@ -35,9 +35,6 @@ interface ComposeOptions {
   language: LanguageChoice;
 }
 
-/** Shared by every composition in this page: it remembers which locks this page has just released. */
-const locks = createTabLocks();
-
 /** Creates and connects all services, in dependency order. */
 export function compose({ history, lifetime = new AbortController().signal, demoAccounts, language }: ComposeOptions): {
   services: Services;
@@ -49,7 +46,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   window.addEventListener('storage', ({ key }) => storage.discardFallback(key), { signal: lifetime });
   const sessionStore = createSessionStore(storage);
   const publicClient = createPublicClient({ ...configuration, fetch: fetchWithPreload });
-  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, locks });
+  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, locks: tabLocks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
   const silentApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
@@ -62,7 +59,18 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const journal = createOrderJournal({ lifetime });
   const checkout = createCheckout(async () => {
     const { startCheckout } = await loadChunk(() => import('../ordering/start-checkout.ts'));
-    return startCheckout({ lifetime, orders: orderApi.orders, queries, queryClient, sessionActor, cart, journal, locks, toaster, router });
+    return startCheckout({
+      lifetime,
+      orders: orderApi.orders,
+      queries,
+      queryClient,
+      sessionActor,
+      cart,
+      journal,
+      locks: tabLocks,
+      toaster,
+      router,
+    });
   });
   const services: Services = {
     api,

@@ -61,6 +61,9 @@ export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: 
   };
 }
 
+/** The locks of this page. One object for all: it remembers which ones the page has just released. */
+export const tabLocks = createTabLocks();
+
 /** Resolves to null if another tab holds the lock for longer than `timeoutMs`. Rejects without Web Locks. */
 function acquireWebLock(webLocks: () => WebLocks, name: string, timeoutMs: number): Promise<Release | null> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { Food } from '@my-food/api';
 import { createBatchMachine, PerformError, type Finding, type LockOwner } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { cancelCatalogueFetches, changeOptimistically, changesSettled, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
-import { createTabLocks, type TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
+import { tabLocks, type TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
@@ -13,9 +13,6 @@ import { findChanges, performChange } from './perform-change.ts';
 /** Requests in flight at the same time. */
 const maxInFlight = 4;
 const lockName = 'my-food-batch';
-
-/** Shared by every actor in this page: it remembers which locks this page has just released. */
-const tabLocks = createTabLocks();
 
 /** Tells the batch whether this tab may change foods, and holds the lock until it is stopped. */
 const createLock = (locks: TabLocks) =>
