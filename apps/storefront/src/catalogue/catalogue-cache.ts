@@ -1,6 +1,6 @@
 import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { onQueryData } from '../queries/on-query-data.ts';
+import { onQueryData } from '../queries/on-query-update.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 interface Entry {

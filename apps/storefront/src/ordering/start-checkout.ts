@@ -6,7 +6,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../queries/always-stale.ts';
-import { onQueryData } from '../queries/on-query-data.ts';
+import { onQueryData } from '../queries/on-query-update.ts';
 import type { Cart } from './cart-actor.ts';
 import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
 import { startCheckoutEffects } from './checkout-effects.ts';

@@ -1,5 +1,6 @@
 import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { onQueryUpdate } from './on-query-update.ts';
 
 /**
  * Calls `onError` exactly once per failed fetch of `queryKey` while mounted. It subscribes to the query cache, so that neither re-renders nor
@@ -11,9 +12,8 @@ export function useQueryError(queryKey: QueryKey, onError: (error: Error) => voi
   const hash = hashKey(queryKey);
   useEffect(
     () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error' || event.query.queryHash !== hash) return;
-        report(event.action.error);
+      onQueryUpdate(queryClient, hash, (action) => {
+        if (action.type === 'error') report(action.error);
       }),
     [queryClient, hash],
   );

@@ -3,7 +3,7 @@ import { queryKeys } from '@my-food/api/queries';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session-store.ts';
-import { onQueryData } from '../queries/on-query-data.ts';
+import { onQueryData } from '../queries/on-query-update.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
 import { report } from '../platform/reporting/report.ts';
 

@@ -5,7 +5,7 @@ import { changeOptimistically, changesSettled } from '../../../catalogue/catalog
 import { trackPendingWrites } from '../../../forms/pending-writes.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
-import { onQueryData } from '../../../queries/on-query-data.ts';
+import { onQueryData } from '../../../queries/on-query-update.ts';
 import type { Services } from '../../../services/services.tsx';
 import { toFoodValues } from '../foods/food-values.ts';
 import { leavePrice, validatePrice } from './save-price.ts';
