@@ -18,6 +18,8 @@ export interface ImageInput {
   };
   /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. To the restored one if none was chosen. */
   settled(): Promise<File | null>;
+  /** Like `settled`; resolves to whether the shown file was rejected. */
+  isRejected(): Promise<boolean>;
   /** Forgets the chosen file and its error: the restored one is shown. */
   clear(): void;
 }
@@ -51,6 +53,15 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
     });
   };
 
+  const settled = async () => {
+    for (;;) {
+      const reading = latest.current;
+      const image = reading ? await reading : restored;
+      // Another file may have been chosen meanwhile.
+      if (reading === latest.current) return image;
+    }
+  };
+
   return {
     field: {
       prompt: t('picturePrompt'),
@@ -62,14 +73,8 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       isErrorAnnounced: error !== null,
       onChange: choose,
     },
-    async settled() {
-      for (;;) {
-        const reading = latest.current;
-        const image = reading ? await reading : restored;
-        // Another file may have been chosen meanwhile.
-        if (reading === latest.current) return image;
-      }
-    },
+    settled,
+    isRejected: async () => (await settled()) === null && file !== null,
     clear() {
       setFile(null);
       setError(null);

@@ -115,11 +115,9 @@ export function useProfileEditor(profile: Profile) {
     picture: picture.field,
     discard: () => unsaved.delete(queryClient),
     submit: async (form: HTMLFormElement) => {
-      const hasFile = picture.field.file !== null;
       // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
       change(cleanProfileValues(values));
-      const isRejected = (await picture.settled()) === null && hasFile;
-      if (isRejected || !form.reportValidity()) return;
+      if ((await picture.isRejected()) || !form.reportValidity()) return;
       const snapshot = actor.getSnapshot();
       const payload = toProfilePayload(snapshot.context.values);
       // Pressed twice: the first press has sent it.

@@ -15,7 +15,7 @@ import { readFormValues, cleanFormValues, writeFormValues, type FormValues } fro
 import { passwordMismatch } from './registration-failure.ts';
 import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
-const registrationMachine = createSubmissionMachine<Registration, void>().provide({
+const registrationMachine = createSubmissionMachine<Registration>().provide({
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
 });
 

@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
 import { formatAmount } from '../../../i18n/formats/amount.ts';
+import { normalizeLineBreaks } from '../normalize-line-breaks.ts';
 
 /** The columns of the spreadsheet, in order. */
 export const columns = ['id', 'name', 'price', 'description', 'category'] as const;
@@ -25,5 +26,5 @@ export function toRow({ id, name, price, description, category }: Food): CsvRow 
   };
 }
 
-/** The text of a cell: without the apostrophe, and without what spreadsheets and uploads change in whitespace. */
-export const readCell = (cell: string): string => restoreText(cell).replaceAll('\r\n', '\n').trim();
+/** The text of a cell. */
+export const readCell = (cell: string): string => normalizeLineBreaks(restoreText(cell));

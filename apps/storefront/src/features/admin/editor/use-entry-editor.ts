@@ -94,8 +94,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     picture: imageInput.field,
     /** Waits for a pending file check before it submits. A rejected file is not left out without being seen. */
     submit: async () => {
-      const hasFile = imageInput.field.file !== null;
-      const isRejected = (await imageInput.settled()) === null && hasFile;
+      const isRejected = await imageInput.isRejected();
       const { payload } = validate(actor.getSnapshot().context.values, item, locale);
       if (payload !== null && !isRejected) return actor.send({ type: 'form.submitted', payload });
       if (incomplete) toaster.show(incomplete);

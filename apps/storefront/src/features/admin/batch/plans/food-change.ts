@@ -2,6 +2,7 @@ import { isTruncated, type Food, type Poisha } from '@my-food/api';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import type { FoodFields } from '../../foods/listed-fields.ts';
+import { normalizeLineBreaks } from '../../normalize-line-breaks.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
 
 /** One change of a batch. `before`: the fields as they were when the user decided. `after`: what is sent; null removes the food. */
@@ -54,15 +55,12 @@ export function toUpdate({ name, description, price, categoryId }: CurrentFields
   return { name, description, price, categoryId };
 }
 
-/** Multipart bodies send every line break as CRLF. */
-const normalizeText = (text: string) => text.replaceAll('\r\n', '\n').trim();
-
 /** Whether a read food has these fields. */
 export function hasFields(current: CurrentFields, fields: CurrentFields): boolean {
   return (
     current.price === fields.price &&
     current.categoryId === fields.categoryId &&
-    normalizeText(current.name) === normalizeText(fields.name) &&
-    normalizeText(current.description) === normalizeText(fields.description)
+    normalizeLineBreaks(current.name) === normalizeLineBreaks(fields.name) &&
+    normalizeLineBreaks(current.description) === normalizeLineBreaks(fields.description)
   );
 }
