@@ -1,5 +1,6 @@
 import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { fieldPair } from '../../forms/field-pair.ts';
 
 const belowBar = `calc(100dvh - ${vars.size.bar})`;
 
@@ -55,12 +56,5 @@ export const header = style({
 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-export const pair = style({
-  display: 'grid',
-  // Stacked, they have the same gap as the surrounding fields.
-  rowGap: 'inherit',
-  columnGap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+// Stacked, they have the same gap as the surrounding fields.
+export const pair = style({ ...fieldPair, rowGap: 'inherit', columnGap: vars.space.l });

@@ -1,11 +1,10 @@
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { clampLines } from '../../layout/clamp-lines.ts';
+import { largeText } from '../../layout/sizes.ts';
 
 /** Width of the list from which a row fits on one line. */
 const oneLine = '(min-width: 40rem)';
-
-/** The text is so large that the name needs a full line. */
-const large = '(max-width: 14rem)';
 
 export const rows = style({
   listStyle: 'none',
@@ -35,7 +34,7 @@ export const row = style({
     print: { breakInside: 'avoid' },
   },
   '@container': {
-    [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'body body' 'controls controls'" },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'body body' 'controls controls'" },
     [oneLine]: {
       containIntrinsicBlockSize: 'auto 5.5rem',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -52,10 +51,7 @@ export const name = style({
   fontWeight: vars.fontWeight.heading,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampLines(3),
 });
 
 export const controls = style({
@@ -76,7 +72,7 @@ export const delivery = style({ minBlockSize: '5.75rem' });
 
 export const deliveryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' });
 
-export const address = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+export const address = style(clampLines(2));
 
 export const undo = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { media, phoneOnly, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { widePage } from '../../layout/sizes.ts';
 import { maxCategoriesSize } from './menu-toolbar.css.ts';
 
 /** Small windows have less space above the heading, for the dishes. */
@@ -14,7 +15,7 @@ export const menu = style({
   marginInline: 'auto',
   // The link to the order lies at the lower edge of the window, however short the results are.
   minBlockSize: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space.xl})`,
-  '@media': { 'screen and (min-width: 87.5em)': { maxInlineSize: '97.5rem' }, [phoneOnly]: raised, [media.lowViewport]: raised },
+  '@media': { 'screen and (min-width: 87.5em)': { maxInlineSize: widePage }, [phoneOnly]: raised, [media.lowViewport]: raised },
 });
 
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, alignContent: 'start' });

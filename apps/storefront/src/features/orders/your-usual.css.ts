@@ -1,5 +1,6 @@
 import { aboveTabBar, media, phoneOnly, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { clampLines } from '../../layout/clamp-lines.ts';
 
 /** Over the page, without the clicks beside the card. */
 export const sticky = style({
@@ -38,4 +39,4 @@ export const text = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.m });
 
-export const dishes = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' });
+export const dishes = style(clampLines(1));

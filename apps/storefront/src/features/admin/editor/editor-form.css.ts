@@ -1,17 +1,12 @@
 import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { fieldPair } from '../../../forms/field-pair.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 });
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const pair = style({ ...fieldPair, gap: vars.space.l });
 
 export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 

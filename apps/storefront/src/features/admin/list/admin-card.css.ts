@@ -1,5 +1,7 @@
 import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { clampLines } from '../../../layout/clamp-lines.ts';
+import { largeText } from '../../../layout/sizes.ts';
 
 /** From 90em (1440 px) three or four columns. */
 const wide = 'screen and (min-width: 90em)';
@@ -14,9 +16,6 @@ export const list = style({
 });
 
 export const cell = style({ minWidth: 0 });
-
-/** The text is so large that the list has one column, and the name needs a full line. */
-const large = '(max-width: 14rem)';
 
 /** The states of a card or a row. */
 export const entryStates = {
@@ -51,7 +50,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
+  '@container': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
   selectors: {
     '&:focus': entryStates.focused,
     '&[data-confirming="true"]': entryStates.confirming,
@@ -62,11 +61,10 @@ export const card = style({
 
 export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });
 
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
-export const name = style({ ...clamped, WebkitLineClamp: 3, maxWidth: '100%' });
+export const name = style({ ...clampLines(3), overflowWrap: 'anywhere', maxWidth: '100%' });
 export const description = style({
-  ...clamped,
-  WebkitLineClamp: 2,
+  ...clampLines(2),
+  overflowWrap: 'anywhere',
   maxWidth: '100%',
   color: vars.color.muted,
   fontSize: vars.fontSize.s,

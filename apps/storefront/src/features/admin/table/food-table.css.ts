@@ -1,5 +1,6 @@
 import { vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampLines } from '../../../layout/clamp-lines.ts';
 import { entryStates } from '../list/admin-card.css.ts';
 
 /** The estimated height of a row that is not rendered yet. Pixels. */
@@ -14,11 +15,5 @@ globalStyle(`${table} [data-entry][data-marked="true"]`, entryStates.marked);
 export const food = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minInlineSize: '9rem' });
 export const picture = style({ flexShrink: 0 });
 globalStyle(`${picture} > *`, { inlineSize: vars.size.touch, blockSize: vars.size.touch });
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const name = style({ ...clampLines(2), overflowWrap: 'anywhere' });
 export const actions = style({ display: 'inline-flex' });
