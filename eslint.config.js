@@ -17,7 +17,7 @@ const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/packa
 
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Storage is opened in platform/fallback-storage.ts and session-fallback-storage.ts only.',
+  message: 'Use platform/fallback-storage.ts or session-fallback-storage.ts: their storage never throws.',
 }));
 const tests = ['**/*.test.*', '**/*.stories.tsx'];
 
@@ -27,7 +27,7 @@ const bans = {
   radix: { regex: '^@radix-ui/', message: 'libs/ui wraps Radix; use its components.' },
   development: {
     regex: '/(?:build|dev)/',
-    message: 'A build for a real server contains neither build/ nor dev/, which only main.tsx loads.',
+    message: 'build/ runs in Node, and only main.tsx loads dev/: a build for a real server contains neither.',
   },
   stories: { regex: '/stories/', message: 'Stories render the shop; nothing of it knows them.' },
   mocks: { regex: '^@my-food/mocks(?:/|$)', message: 'Only main.tsx loads the mock backend.' },

@@ -1,3 +1,4 @@
+import { specifiedTaxPercent } from './data/money.ts';
 import { accounts } from './data/accounts.ts';
 import { createAuthenticate } from './backend/authenticate.ts';
 import type { HttpHandler } from 'msw';
@@ -46,7 +47,13 @@ const mediaUrls: PictureUrls = {
 
 /** A backend in memory: msw handlers, their tables, and controls for tests. */
 export function createMockBackend(options: MockBackendOptions = {}) {
-  const { scenario = 'shop', now = Date.now, accessLifetimeMs = defaultAccessLifetimeMs, rotateRefresh = false } = options;
+  const {
+    scenario = 'shop',
+    now = Date.now,
+    accessLifetimeMs = defaultAccessLifetimeMs,
+    rotateRefresh = false,
+    taxPercent = specifiedTaxPercent,
+  } = options;
   const db = createDatabase();
   const tokens = createTokens(db, { now, accessLifetimeMs, rotateRefresh });
   const authenticate = createAuthenticate(db, tokens);
@@ -55,7 +62,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const transaction = options.transaction ?? ((_request: Request, work: () => Promise<Response>) => work());
   const { responseVariant = {}, overrides = [], observe } = options;
   const { handlers, respond } = createHandlers(
-    { db, tokens, authenticate, serializers, now, taxPercent: options.taxPercent },
+    { db, tokens, authenticate, serializers, now, taxPercent },
     {
       faults,
       transaction,

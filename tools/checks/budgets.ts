@@ -1,5 +1,5 @@
 // The byte budgets of each screen, gzipped: the entry and the screen's own chunks, each shared file once. A change anywhere gives some files other
-// hashes, and these alone move a figure by about ten bytes: a budget leaves about 200 bytes, so that it fails for a reason.
+// hashes, and these alone move the figure of scripts by about ten bytes: their budgets leave more than that, so that they fail for a reason.
 export const entry = 'index.html';
 const page = (file: string) => [entry, `src/features/${file}`];
 

@@ -11,6 +11,6 @@ export interface HandlerContext {
   serializers: Serializers;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Of the subtotal of an order; undefined: the specification's rate. */
-  taxPercent: number | undefined;
+  /** Of the subtotal of an order. */
+  taxPercent: number;
 }

@@ -61,7 +61,7 @@ function checkAmount(body: Body, field: string, expected: number, errors: FieldE
 export function readOrder(
   db: Database,
   body: Body,
-  taxPercent: number | undefined,
+  taxPercent: number,
 ): { order: ValidatedOrder; errors: null } | { order: null; errors: FieldErrors } {
   const errors: FieldErrors = {};
   checkChoice(body, 'payment_method', 'cash', errors);

@@ -1,4 +1,4 @@
-import { readAmount, taxOf, writeAmount } from '../data/money.ts';
+import { readAmount, specifiedTaxPercent, taxOf, writeAmount } from '../data/money.ts';
 import { isWritten, type Session } from './account-checks.ts';
 import type { Checker } from './checker.ts';
 import { rowsOf, unknownId } from './run-context.ts';
@@ -22,7 +22,7 @@ export async function checkOrders(checker: Checker, menu: unknown, reader: Sessi
   if (!dish) return skip('placeOrder', 'one dish', 'the menu has no dish with a price');
 
   const taka = (poisha: number) => Number(writeAmount(poisha));
-  const tax = taxOf(dish.price);
+  const tax = taxOf(dish.price, specifiedTaxPercent);
   const item = { food: dish.id, quantity: 1, price: taka(dish.price) };
   const sums = { subtotal: taka(dish.price), tax: taka(tax), total: taka(dish.price + tax) };
   const json = { payment_method: 'cash', transaction_id: null, ...sums, status: 'paid', items: [item] };

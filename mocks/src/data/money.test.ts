@@ -43,7 +43,7 @@ it('writes two decimals', () => {
 });
 
 it('rounds the tax half-up', () => {
-  expect([30, 70, 290, 410, 2010, 2070, 82050, 99999990].map((subtotal) => taxOf(subtotal))).toEqual([
+  expect([30, 70, 290, 410, 2010, 2070, 82050, 99999990].map((subtotal) => taxOf(subtotal, 5))).toEqual([
     2, 4, 15, 21, 101, 104, 4103, 5000000,
   ]);
 });

@@ -8,5 +8,8 @@ export function readAmount(value: unknown): number | null {
 /** Poisha as the decimal string of the contract: 82050 is "820.50". */
 export const writeAmount = (poisha: number): string => `${String(Math.floor(poisha / 100))}.${String(poisha % 100).padStart(2, '0')}`;
 
-/** Spec §9: 5% of the subtotal, or the rate of another brand, half-up on exact poisha. */
-export const taxOf = (subtotal: number, percent = 5): number => Math.floor((subtotal * Math.round(percent * 100) + 5_000) / 10_000);
+/** Spec §9. Another brand has a rate of its own. */
+export const specifiedTaxPercent = 5;
+
+/** The tax on the subtotal, half-up on exact poisha. */
+export const taxOf = (subtotal: number, percent: number): number => Math.floor((subtotal * Math.round(percent * 100) + 5_000) / 10_000);

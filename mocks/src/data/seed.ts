@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 import { clearDatabase, type Database } from './db.ts';
-import { taxOf } from './money.ts';
+import { specifiedTaxPercent, taxOf } from './money.ts';
 import type { SamplePicture } from './sample-pictures.ts';
 
 interface FoodSeed {
@@ -57,7 +57,7 @@ export function seed(db: Database, catalogue: CatalogueSeed): void {
       return { foodId: food.id, foodName, quantity, price: food.price };
     });
     const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-    const tax = taxOf(subtotal);
+    const tax = taxOf(subtotal, specifiedTaxPercent);
     db.order.create({ accountId: customer.id, createdAt: order.createdAt, subtotal, tax, total: subtotal + tax, items });
   }
 }

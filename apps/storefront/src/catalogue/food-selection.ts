@@ -58,7 +58,7 @@ export function* prepareFoods(foods: readonly Food[], tag: string): Generator<vo
   }
 }
 
-/** The distinct names of the menu's radios (Behaviour 'Extras must never break a literal check'). Those in the foods while there are no categories. */
+/** The distinct names of the menu's radios (Behaviour 'Forms, toasts, texts'). Those in the foods while there are no categories. */
 export function categoryNames(categories: readonly Category[] | undefined, foods: readonly Food[] | undefined): string[] {
   return [...new Set(categories?.map(({ name }) => name) ?? categoryNamesIn(foods))];
 }

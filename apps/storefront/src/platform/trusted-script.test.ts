@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workerUrl } from './trusted-script.ts';
 
 type Rules = { createScriptURL(url: string): string };
 
@@ -25,11 +26,10 @@ describe('trustScript', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food']);
   });
 
-  it('creates one policy, which allows one URL only', async () => {
+  it('creates one policy, which allows the service worker and one other URL', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
     const trustScript = await trustScriptWith({ createPolicy });
-    expect(trustScript('/worker.js')).toBe('/worker.js');
-    expect(trustScript('/worker.js')).toBe('/worker.js');
+    for (const url of ['/worker.js', workerUrl, '/worker.js']) expect(trustScript(url)).toBe(url);
     expect(() => trustScript('https://elsewhere.test/worker.js')).toThrow(TypeError);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food']);
   });

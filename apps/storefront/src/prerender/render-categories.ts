@@ -79,6 +79,6 @@ function readRows(response: Response): Promise<unknown> {
 }
 
 if (preloaded)
-  // main.tsx restores the same copy if a service worker controls the page; otherwise, after a hard reload, it would wait for the response.
+  // start-app.tsx restores the same copy if a service worker controls the page; otherwise, after a hard reload, it would wait for the response.
   for (const source of [navigator.serviceWorker?.controller && caches.match(preloaded.url), preloaded.response])
     source?.then(async (response) => response?.ok && renderCategories(await readRows(response))).catch(() => undefined);

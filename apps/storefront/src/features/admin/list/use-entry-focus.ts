@@ -12,7 +12,7 @@ export function entryOf(element: Element | null): HTMLElement | null {
   return entry && isEntry(entry) ? entry : null;
 }
 
-/** Focuses a card or row. Only the shortcuts do: Tab leads to its controls. */
+/** Focuses a card or row. Tab skips it and leads to its controls. */
 export function focusEntry(entry: HTMLElement): void {
   entry.tabIndex = -1;
   entry.focus();
