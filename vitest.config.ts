@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /**
- * A module graph of its own for each file more than doubles the processor time. Fake timers are restored by the tests. The limit ends what hangs:
- * the first import of a catalogue takes seconds on a busy machine.
+ * All files of a project share their modules, which are loaded once. Fake timers are restored by the tests. The limit only ends what hangs: the first
+ * import of a catalogue counts towards it.
  */
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 };
 

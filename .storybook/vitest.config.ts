@@ -59,13 +59,13 @@ const decodedStoryUrls = (): Plugin => ({
 export default defineConfig({
   plugins: [decodedStoryUrls(), storybookTest({ configDir })],
   optimizeDeps: { include: lateDependencies },
-  // The server of the browser would watch the whole workspace, which takes 4 s of processor time, also when the stories run once.
+  // The server of the browser would watch the whole workspace, also when the stories run once.
   ...(process.argv.includes('run') && { server: { watch: null } }),
   test: {
     name: 'stories',
-    // The first receipt loads the PDF engine and pdf.js through the development server: 9 s of two idle cores, far more of busy ones.
+    // The first receipt loads the PDF engine and pdf.js through the development server.
     testTimeout: 90_000,
-    // One page per core of a two-core machine.
+    // As many pages side by side as in the end-to-end tests.
     maxWorkers: 2,
     attachmentsDir: 'dist/baselines',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],

@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  // Longer than any delay of the product, even on a busy machine.
+  // Longer than any toast of the product (5 s).
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],

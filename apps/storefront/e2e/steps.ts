@@ -97,7 +97,7 @@ export async function openCheckout(page: Page, shop: Shop): Promise<void> {
   await expectQuantity(page, 'Margherita', 1);
 }
 
-/** Enters the cart, which reads the menu: later changes on the server are external changes to the shop. On a busy machine the cart shows earlier. */
+/** Enters the cart, which reads the menu: later changes on the server are external changes to the shop. The cart may be shown before it has. */
 export async function enterCart(page: Page, enter: () => Promise<void>): Promise<void> {
   const menuRead = page.waitForResponse('**/api/food/');
   await enter();

@@ -3,7 +3,7 @@ import { expect, test } from '../../shop.ts';
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a click on the new page counts during the view transition', async ({ page, shop }) => {
-  // At a hundredth of the speed, so that a slow machine can press during the transition.
+  // At a hundredth of the speed, so that the press comes during the transition.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });

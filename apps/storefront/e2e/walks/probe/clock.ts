@@ -32,7 +32,7 @@ declare global {
 /**
  * An init script. Timers above 600 ms run on simulated time, so that a toast of 4 s and a time limit of 80 s
  * take no real time and fire in the same order in every run. Shorter ones run ten times as fast, but none while a pointer presses: a press takes
- * no time, so no button is held, however slow the machine. `Date` follows the simulated time
+ * no time, so no button is held. `Date` follows the simulated time
  * and the error of the user's clock.
  */
 export function installClock(): void {
