@@ -1,4 +1,4 @@
-// Finds and installs the browser engines of `npm run browsers`. Plain Node >= 18, no packages.
+// Finds and installs the browser engines of `npm run browsers`. Plain Node, no packages.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

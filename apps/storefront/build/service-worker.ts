@@ -8,8 +8,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 const laterFiles = ['**/*.ttf', 'assets/{render-receipt,receipt.worker,papaparse,anek-bangla-bengali,load-bangla,bangla-}*'];
 
 /**
- * Builds sw.js (decision 0025): the service worker with the list of the files that it stores. `isRetired`: the one that removes the service worker of
- * an earlier build at the same address.
+ * Builds sw.js (decision 0025): the service worker with the list of the files that it stores. `isRetired`: the one that takes the place of the
+ * service worker of an earlier build at the same address, and responds to nothing.
  */
 export function serviceWorker({ isRetired }: { isRetired: boolean }): PluginOption {
   let folder = '';

@@ -40,7 +40,6 @@ interface OptimisticList {
    * `write`.
    */
   run: (change: Change, write: () => Promise<void>) => Promise<void>;
-  /** Resolves when no change of the entry is in flight. Never rejects. */
   settled: (id: number) => Promise<void>;
 }
 
@@ -134,7 +133,8 @@ export async function changeOptimistically<T extends Entry>(options: OptimisticC
   const write = async () => {
     await send();
     isUncertain = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
-    // On the page the refetch replaces a running one, and who waits for that gets the new list. Who waits for a cancelled one gets the old list.
+    // Active queries are refetched by `invalidateQueries`, so their callers get the new list. Cancel only inactive ones: a cancelled fetch resolves to the
+    // old list.
     await cancelCatalogueFetches(queryClient, kind, 'inactive');
   };
   try {

@@ -1,2 +1,1 @@
-/** The kinds of catalogue entries. */
 export type EntryKind = 'food' | 'category';

@@ -68,7 +68,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     ...initial,
   });
 
-  // Not the virtualizer's offset: it is already that of the next results when their page scrolls to its top.
+  // The offset of the last commit. The virtualizer's own belongs to the next results as soon as their page scrolls to its top.
   const committedOffset = useRef(0);
   useLayoutEffect(() => () => saveScrollPosition(positionId, positionOf(virtualizer, committedOffset.current)), [positionId, virtualizer]);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   });
   useLayoutEffect(
     () => () => {
-      // Of the former results. Before the list is measured there are those of Back.
+      // Drops the heights of the former results. Until the list is measured, the cache holds those that Back restores.
       if (width > 0) virtualizer.itemSizeCache.clear();
     },
     [query, width, virtualizer],

@@ -1,6 +1,6 @@
-/** What the service worker is told. */
+/** A message to a service worker. */
 export type WorkerMessage =
-  /** By the active worker, when a page is loaded: the waiting build is loaded, so its worker takes over. */
+  /** From the active worker to the waiting one, when it responds with a page of that one's build: the waiting worker takes over. */
   | { readonly type: 'SKIP_WAITING' }
-  /** By a page that has started: if it is the only one, files of older builds may be deleted. */
+  /** From a page that has started. If no other page is open, the files of older builds are deleted. */
   | { readonly type: 'PAGE_STARTED' };

@@ -33,7 +33,7 @@ export type LockOwner = ActorRef<Snapshot<unknown>, { type: 'lock.acquired' } | 
 export type BatchEmitted<Item> =
   { type: 'batch.stopped'; entries: readonly BatchEntry<Item>[] } | { type: 'batch.left'; entries: readonly BatchEntry<Item>[] };
 
-/** Why no lane takes another item. A later reason replaces an earlier one unless that ends more. */
+/** Why no lane takes another item. Weakest first: a halt is replaced only by a stronger one. */
 const halts = ['throttled', 'interrupted', 'cancelled', 'left'] as const;
 type Halt = (typeof halts)[number];
 

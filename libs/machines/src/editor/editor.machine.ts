@@ -22,8 +22,8 @@ export interface EditorContext<Values> {
 /**
  * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
  * `payload` to send. An `original.changed` replaces the fields that were not changed.
- * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017), and what is read may be its own save,
- *   which a failure takes back. A failed save returns here.
+ * - `editing`: the only state that accepts changes and submits. In the others the form is inert (decision 0017), and an `original.changed` is ignored: it
+ *   may contain the optimistic values of this save, which a failure reverts. A failed save returns here.
  * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `saved`: shows the success notice for `noticeMs`.
  * - `done`: final.

@@ -8,7 +8,7 @@ export const media = {
   large: minimumWidth(breakpoints.large),
   /** Viewports too low for fixed or sticky elements. */
   lowViewport: 'screen and (height < 480px)',
-  /** The primary pointer can hover. */
+  /** The primary pointer can hover: the device is likely to have a keyboard. */
   hover: '(hover: hover)',
   /** The primary pointer can hover, and the user has not asked for reduced motion. */
   hoverWithMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',

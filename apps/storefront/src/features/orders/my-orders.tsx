@@ -22,8 +22,8 @@ import * as styles from './my-orders.css.ts';
 const ordersPerPage = 10;
 
 /**
- * The id of the last order that is shown, by history entry: Back returns to the list as it was left. Not how many are shown, because a new order must take
- * none off the list, and the next user has other orders.
+ * The id of the last order that is shown, by history entry: Back returns to the list as it was left. An id rather than a count: with a count, a new order
+ * would push the oldest shown one off the list, and another user would inherit the count.
  */
 const lastShown = new Map<string, Order['id'] | undefined>();
 

@@ -69,7 +69,7 @@ export function createOrderJournal({
 }: OrderJournalOptions): OrderJournal {
   // An entry that could not be stored, by this tab or by the one that has written last; newer than the stored one.
   let unstored: v.InferOutput<typeof unstoredSchema> | null = null;
-  // As last read or written: an order that could have been sent does not count as settled because a later read fails.
+  // The entry as last read or written. Fallback for a failed read: an unsettled order must stay unsettled.
   let known: JournalEntry | null = null;
   const { notify, subscribe } = createListeners();
   const onMessage = ({ data }: MessageEvent<unknown>) => {

@@ -29,7 +29,7 @@ async function fetchPage(request: Request, stored: Response | undefined): Promis
 
 export interface Shell {
   install(event: ExtendableEvent): void;
-  /** Deletes the files of older builds if no page but `started` is open: another one may still need them. Only the newest build knows which. */
+  /** Deletes the files of older builds if no page but `started` is open: another one may still need them. Only the newest build knows its own files. */
   deleteOutdated(event: ExtendableEvent, started?: ExtendableMessageEvent['source']): Promise<void>;
   /** The stored page; that of a newer build as soon as all of it is stored, or if only the host has it and is in order. */
   respondWithPage(request: Request): Promise<Response>;
@@ -46,14 +46,14 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
     cacheName: 'my-food-files',
     plugins: [refuseHtml, expireAfter({ maxEntries: 60, purgeOnQuotaError: true })],
   });
-  /** The page of the waiting worker's build; undefined if it is no other than ours, as that of the retired worker. */
+  /** The page of the waiting worker's build. Undefined if it has stored none, like the retired worker: then ours is the newest. */
   const readWaitingPage = async (cache: Cache) => {
     const newest = (await cache.keys()).filter(({ url }) => isPage(url)).pop();
     return newest && newest.url !== controller.getCacheKeyForURL('./') ? cache.match(newest) : undefined;
   };
   const install = async (event: ExtendableEvent) => {
     await controller.install(event);
-    // After a rollback the page is stored already: stored once more it is the newest again.
+    // After a rollback the page is stored already. Stored again, it becomes the newest.
     const cache = await caches.open(controller.strategy.cacheName);
     const key = controller.getCacheKeyForURL('./');
     const page = key && (await cache.match(key));
@@ -64,7 +64,7 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
     async deleteOutdated(event, started = null) {
       if (registration.installing || registration.waiting) return;
       const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-      // Not their number: the page may have been left since.
+      // Compares ids, not the count: the started page may have been left since, and another one opened.
       if (open.every(({ id }) => started instanceof Client && id === started.id)) await controller.activate(event);
     },
     async respondWithPage(request) {

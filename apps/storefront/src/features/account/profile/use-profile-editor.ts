@@ -86,16 +86,16 @@ export function useProfileEditor(profile: Profile) {
     const left = unsaved.get(queryClient);
     const restored = left?.username === username ? left : null;
     if (restored) actor.send({ type: 'values.changed', change: restored.values });
-    // It may still be saved: then the form has nothing to save, nor a picture to send again.
+    // The form that was left may still be saving. Once it has, these values are no longer unsaved.
     const saving = restored?.editor.on('save.succeeded', () => {
       const original = { ...actor.getSnapshot().context.original, ...restored.values };
       actor.send({ type: 'original.changed', original });
-      // The profile has it now, perhaps since before: a server stores first and answers then.
+      // The picture is part of the profile now: cleared, so that it is not sent again.
       actor.send({ type: 'original.changed', original: { ...original, picture: null } });
     });
     return () => {
       saving?.unsubscribe();
-      // Taken back by hand, or saved although the answer was lost.
+      // The user has undone the changes, or they were saved although the response was lost.
       if (!isDirty(actor.getSnapshot().context)) unsaved.delete(queryClient);
     };
   }, [actor, username, queryClient]);

@@ -27,7 +27,7 @@ interface Typed {
 
 /** What was typed and not sent, for the form when it is opened again. In memory only, and until a session ends. */
 const unsent = new WeakMap<QueryClient, Typed>();
-/** For the form that is open when a registration fails whose form was left. */
+/** Notifies an open form that a registration sent from a form that was left has failed. */
 const { notify, subscribe } = createListeners();
 
 function restorableOf(queryClient: QueryClient): FormValues | null {
@@ -60,7 +60,7 @@ export function useRegistration() {
   const rejectWith = (reason: unknown) => {
     setError(reason);
     if (sent.current) {
-      // What was typed meanwhile is newer: into this form or, if it was left, into the one that is open.
+      // What was typed since is newer: in this form or, if it was left, in the one that is open now.
       const newer = form.current ? readFormValues(form.current, restorableFields) : (unsent.get(queryClient)?.values ?? []);
       const values = new Map([...sent.current.values, ...newer]);
       setRestorableValues(values);
@@ -84,7 +84,7 @@ export function useRegistration() {
       },
       'send.succeeded': () => {
         toaster.show(messages.registered);
-        // Of a form that was left, everything was sent: what is there now was typed later.
+        // If the form was left, what is unsent was typed into a later one.
         if (form.current) unsent.delete(queryClient);
         resetForm();
       },
@@ -107,7 +107,7 @@ export function useRegistration() {
     error,
     isLoading: isSubmitting || isChecking,
     canRestore: restorableValues !== null,
-    /** Call it at every input. What is typed beside an offer to restore joins what is offered. */
+    /** Call it at every input. New input is merged into the values that can be restored. */
     remember: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const typed = [...readFormValues(currentTarget, restorableFields)].filter(([, text]) => text !== '');
       unsent.set(queryClient, { values: new Map([...(restorableValues ?? []), ...typed]), isSameSession: trackSession() });

@@ -25,7 +25,10 @@ interface SpreadsheetFormProps {
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 const exportFailed = { text: loadFailed };
 
-/** Exports what is found, and imports changes to foods that exist after a preview. A file names categories: none is read before they are. */
+/**
+ * Exports what is found, and imports changes to foods that exist after a preview. Files refer to
+ * categories by name, so import waits until the categories are loaded.
+ */
 export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }: SpreadsheetFormProps) {
   const known = categories.query.data;
   const field = useRef<HTMLInputElement>(null);

@@ -10,7 +10,6 @@ export const pair = style({ ...fieldPair, gap: vars.space.l });
 
 export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 
-/** Shown only on devices with hover, which are likely to have a keyboard. */
 export const shortcut = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, maxWidth: '20rem', minWidth: 0 });

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const container = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
-/** Shown only on devices with hover, which are likely to have a keyboard. */
 export const help = style({
   display: 'none',
   '@media': { [media.hover]: { display: 'flex', justifyContent: 'center' }, print: { display: 'none' } },

@@ -4,5 +4,5 @@ import { color as mark } from '../../../layout/brand-mark.css.ts';
 
 const { primary, canvas, sunken, line, ink, muted } = { ...lightColor, ...shop.theme.light };
 
-/** The colours of a receipt. In a `.css.ts` file, so that the build inlines them and drops the rest of the theme. */
+/** In a `.css.ts` file, so that the build inlines the colours and drops the rest of the theme. */
 export const receiptColors = { accent: primary, paper: canvas, sunken, line, ink, muted, mark };

@@ -2,7 +2,6 @@ import { createReceiptRenderer } from '@my-food/receipt';
 import { trustScript } from '../../../platform/trusted-script.ts';
 import { receiptColors } from './receipt-colors.css.ts';
 
-/** Renders receipts in the colours of the shop. */
 export const renderReceipt = createReceiptRenderer({
   colors: receiptColors,
   trustScript,

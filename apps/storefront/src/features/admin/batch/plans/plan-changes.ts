@@ -4,7 +4,6 @@ import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
 import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type FoodChange, type Refusal } from './food-change.ts';
 import { localized } from './localized-text.ts';
 
-/** Plans an update of each food. */
 function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
   const changes: FoodChange[] = [];
   const refused: Refusal[] = [];
@@ -32,11 +31,9 @@ export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment):
   return { ...plan, refused: [...plan.refused, ...unpriced] };
 }
 
-/** Moves the foods to another category. */
 export const planMove = (foods: readonly Food[], categoryId: number): ChangePlan =>
   planUpdates(foods, (current) => ({ ...current, categoryId }));
 
-/** Removes the foods. */
 export const planRemoval = (foods: readonly Food[]): ChangePlan => ({
   changes: foods.map((food) => ({ id: food.id, before: toCurrentFields(food), after: null })),
   refused: [],
