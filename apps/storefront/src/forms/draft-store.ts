@@ -53,7 +53,10 @@ export async function deleteDrafts(): Promise<void> {
   await attempt(clear(draftStore));
 }
 
-/** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. The progress of a batch is of this tab alone. */
+/**
+ * Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. The progress of a batch belongs to this tab, so
+ * every end of a session deletes it.
+ */
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);

@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { createRandomId } from '../platform/create-random-id.ts';
 import { draftStore, readDraft, type StoredDraft } from './draft-store.ts';
 
-/** The key for a draft of the form `name`. Each form that is open has its own: another tab can have the same one open. */
+/** A key for a draft of the form `name`. Every open form has a key of its own, because another tab may have the same form open. */
 export const createDraftKey = (name: string): string => `${name}/${createRandomId()}`;
 
 /** The stored drafts of the form `name`, newest first. Never rejects. */

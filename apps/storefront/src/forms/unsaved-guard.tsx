@@ -33,7 +33,8 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
     [sessionActor, isUnsaved],
   );
   const [blocked, setBlocked] = useState<Attempt | null>(null);
-  // Each navigation is blocked at once, and made again on 'Leave'. `useBlocker` would wait for the answer, and after Back with the address of the other page.
+  // Blocks each navigation at once and repeats it on 'Leave'. `useBlocker` keeps it waiting for the user, and after Back the address is already that of the
+  // other page.
   useEffect(
     () =>
       history.block({
@@ -41,9 +42,9 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
         blockerFn(attempt) {
           const { action, nextLocation } = attempt;
           if (action !== 'REPLACE' && hasUnsavedChanges()) onNavigate?.();
-          // While the next page loads, the form is still shown: Back returns to it.
+          // Not `location`: while the next page loads, the form is still shown, and Back returns to it.
           const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
-          // Back may lead to such an entry, too.
+          // The action is checked, too: Back may lead to an entry whose address was entered by hand.
           const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
           const isBlocked = isLeaving && !isByHand && hasUnsavedChanges();
           setBlocked(isBlocked ? attempt : null);
@@ -65,7 +66,7 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
   };
   return (
     <AlertDialog
-      // Another link, followed meanwhile, asks anew: the focus is on the confirmation again.
+      // Another link, followed meanwhile, mounts the dialog again, so that it takes the focus.
       key={blocked.nextLocation.state.key}
       title={texts?.title ?? t('leaveTitle')}
       description={texts?.text ?? t('leaveText')}

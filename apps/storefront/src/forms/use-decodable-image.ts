@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * `file`, once its header says that it is small enough to decode; null before, and for a larger picture, which is shown as its name. A restored
- * draft has not been checked either.
+ * Returns `file` once its header says that it is small enough to decode. Null until then, and for a larger picture, which is shown as its name. Restored
+ * drafts need it too: nothing has checked them.
  */
 export function useDecodableImage(file: File | null): File | null {
   const [decodable, setDecodable] = useState<File | null>(null);

@@ -6,8 +6,8 @@ import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 type Destination = '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/';
 
 /**
- * Redirects after a delay, unless the user has left the page (Spec §4). While another page loads, this one stays mounted: the redirect waits for a user
- * who comes back before. A list is shown as the user left it.
+ * Redirects, unless the user has left the page (Spec §4). While another page loads, this one stays mounted: the redirect waits, and happens only if the
+ * user comes back. A list is shown as the user left it.
  */
 export function useDelayedRedirect(): (to: Destination) => void {
   const router = useRouter();

@@ -16,7 +16,7 @@ export interface ImageInput {
     isErrorAnnounced: boolean;
     onChange: (file: File | null) => void;
   };
-  /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. To the restored one if none was chosen. */
+  /** Resolves once the chosen file is validated: to its copy in memory, or to null if it is invalid. Without a chosen file, to the restored one. */
   settled(): Promise<File | null>;
   /** Like `settled`; resolves to whether the shown file was rejected. */
   isRejected(): Promise<boolean>;
@@ -69,7 +69,7 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       file,
       previewFile,
       error: error ? t(error) : undefined,
-      // It appears after the file has been read, without a submit.
+      // The error appears once the file has been read, not on a submit.
       isErrorAnnounced: error !== null,
       onChange: choose,
     },

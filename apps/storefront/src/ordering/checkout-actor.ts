@@ -19,7 +19,7 @@ import { settleOrder } from './pending-order/settle-order.ts';
 const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
-/** Longer than what precedes the sending of an order takes. Milliseconds. */
+/** Longer than everything between the press and the request takes. Milliseconds. */
 const requestLimitMs = 120_000;
 
 /** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */

@@ -42,12 +42,12 @@ export function startCheckout({
     placeOrder: (draft) => orders.place(draft),
     isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
-    // Without the signal: My Orders, opened and left meanwhile, would abort it.
+    // Without the query's signal: leaving My Orders, opened meanwhile, would abort the request.
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
     onKnownOrders: (listener) => onQueryData(queryClient, queries.orders().queryKey, listener),
   });
-  // The refusal was that of a guest or an expired session, and advised to log in.
+  // A refusal of a guest or of an expired session advises to log in: after a login it is obsolete.
   const forgetRefusal = () => {
     const snapshot = checkoutActor.getSnapshot();
     if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });

@@ -5,7 +5,7 @@ import { toHttpUrl } from '../platform/http-url.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
 
-/** The session in the four keys of Spec §3, as plain strings. Only bootstrap-flags.ts, which is inline, knows one of the keys too. */
+/** The session in the four keys of Spec §3, as plain strings. The inline bootstrap-flags.ts reads the first key as well. */
 export interface SessionStore {
   /** The stored session, or null without an access token (Spec §2: an empty one counts as none). */
   read(): Session | null;
@@ -13,7 +13,7 @@ export interface SessionStore {
   open(session: Session): void;
   /** Stores renewed tokens of the same session. */
   renew(tokens: Pick<Session, 'access' | 'refresh'>): void;
-  /** Stores an HTTP(S) URL alone: another one is read as null as well. */
+  /** Stores the URL of the picture; removes it for null, and for a URL that is not HTTP(S). */
   storePicture(picture: string | null): void;
   /** Clears the whole storage, including the cart (Spec §4). */
   clear(): void;

@@ -13,7 +13,7 @@ export interface Line<Item> {
   isUnavailable: boolean;
 }
 
-/** `removed`: the line that undo restores, and its index. `ordered`: the lines before the last order took its share, until that order is shown. */
+/** `removed`: the line that undo restores, and its index. `ordered`: the lines before the last order removed its dishes, until that order is shown. */
 export interface Cart<Item> {
   lines: Line<Item>[];
   removed: { line: Line<Item>; index: number } | null;
@@ -85,7 +85,7 @@ export interface OrderedLine {
   quantity: number;
 }
 
-/** Subtracts the ordered quantities and remembers what stood before. Whatever was added since then stays. */
+/** Subtracts the ordered quantities and remembers the lines before. What was added since the order was sent stays. */
 export function withoutOrdered<Item extends Sellable>(cart: Cart<Item>, orderedLines: readonly OrderedLine[]): Cart<Item> {
   const quantities = new Map(orderedLines.map(({ id, quantity }) => [id, quantity]));
   if (!cart.lines.some(({ item }) => quantities.has(item.id))) return cart;

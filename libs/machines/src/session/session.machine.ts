@@ -22,7 +22,7 @@ export type SessionEmitted =
   | { type: 'session.ended'; cause: SessionEnd; session: Session };
 
 const emptySession: Session = { access: '', refresh: null, role: null, picture: null };
-/** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
+/** For states with a session. XState does not narrow context by state: `emptySession` only satisfies the types. */
 const signedInSession = (context: { session: Session | null }): Session => context.session ?? emptySession;
 
 /**

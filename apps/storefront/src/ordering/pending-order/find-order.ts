@@ -14,7 +14,7 @@ export async function findOrder(
 ): Promise<OrderSearch> {
   const { cart, journal, isSignedIn, readOrders } = services;
   const entry = await journal.read();
-  // Another tab is sending: the lock decides whether it still exists.
+  // `sending`: when the order is placed, the lock tells whether the other tab is still open. A guest has no orders to read.
   if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
   const orders = await readOrders().catch((error: unknown) => {
     // Without an unsettled order the list is optional: if the response is lost, the user decides.

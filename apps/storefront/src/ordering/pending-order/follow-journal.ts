@@ -16,10 +16,10 @@ export function followJournal(
 ): void {
   const sync = async (): Promise<void> => {
     const entry = await journal.read();
-    // It belongs to a session. One that is being sent may be a guest's.
+    // An unknown outcome belongs to a session: without one it is dropped. An order that is being sent may be a guest's.
     if (entry && entry.status !== 'sending' && !isSignedIn()) return journal.write(null).then(sync);
     if (entry?.status !== 'sending') {
-      // My Orders has listed it: it does not wait for 'Check my orders', nor, if it was considered absent, for the next press.
+      // If the orders that My Orders has read contain it, the search starts at once, without a press.
       const isListed = entry && !isGivenUp(cart, entry) && recognizeOrder(entry, knownOrders()).order;
       if (!isListed && entry?.status !== 'lost') return actor.send({ type: 'outcome.settled' });
       actor.send({ type: 'outcome.lost' });

@@ -14,7 +14,7 @@ export interface Recognition {
 
 /**
  * Looks for a sent order in the server's list (Behaviour 'Orders'). Timestamps are ignored, because clocks differ. Without known ids every order is a
- * candidate: once the user has rejected the likeliest, only newer ones are.
+ * candidate; once the user has rejected some, only newer ones.
  */
 export function recognizeOrder(
   entry: Pick<JournalEntry, 'lines' | 'knownIds'>,

@@ -7,7 +7,7 @@ export const settlementTimeoutMs = 120_000;
 
 type Services = Pick<CheckoutServices, 'cart' | 'journal' | 'locks'>;
 
-/** Settles an order, unless another tab has done so, or has sent a newer one: a suspended tab learns the outcome late. */
+/** Settles an order. Does nothing if another tab has settled it or sent a newer one: a suspended tab learns the outcome late. */
 export function settleOrder({ cart, journal, locks }: Services, entry: JournalEntry): Promise<void> {
   return locks.run(lockName, settlementTimeoutMs, async () => {
     if (!(await journal.has(entry.id))) return;
