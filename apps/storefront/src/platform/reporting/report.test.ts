@@ -22,6 +22,15 @@ it('AC-230 logs a sentence and the message, or the given details', () => {
   ]);
 });
 
+it('AC-230 refuses a context that varies: a count is a detail', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const count: number = 3;
+  // @ts-expect-error The type of the text is not one of a constant.
+  report(null, `${count} lines could not be read.`, []);
+  report(null, 'Lines could not be read:', [count]);
+  expect(vi.mocked(console.error).mock.lastCall).toEqual(['Lines could not be read:', 3]);
+});
+
 it('AC-230 sends to the configured address alone, without cookies; the details stay in the console', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetched);
