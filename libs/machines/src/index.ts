@@ -3,7 +3,7 @@ export type { LockOwner } from './batch/batch-setup.ts';
 export { createBatchMachine } from './batch/batch.machine.ts';
 export { PerformError, type PerformFailure } from './batch/perform-error.ts';
 export { type CartActor, type CartEvent, createCartMachine } from './cart/cart.machine.ts';
-export { type Cart, countOf, type Line, maxQuantity, orderableLines, type Sellable } from './cart/cart-lines.ts';
+export { type Cart, countOf, type Line, maxQuantity, type Sellable } from './cart/cart-lines.ts';
 export { compareWithMenu, type MenuComparison } from './cart/menu-comparison.ts';
 export { type Totals, totalsOf } from './cart/totals.ts';
 export { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts';
