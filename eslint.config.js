@@ -84,9 +84,14 @@ const restrictDynamicImports = (patterns) =>
   patterns
     .filter(({ regex }) => regex !== undefined)
     .map(({ regex, message }) => ({ selector: `ImportExpression > [value=/${regex.replaceAll('/', String.raw`\u002F`)}/]`, message }));
+/** `list-style` is none everywhere, and then Safari drops the role of a list. */
+const listWithoutRole = {
+  selector: 'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(> JSXAttribute[name.name="role"]))',
+  message: 'Safari drops the list role when `list-style` is none: set role="list".',
+};
 const restrictImports = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
-  'no-restricted-syntax': ['error', ...restrictDynamicImports(patterns)],
+  'no-restricted-syntax': ['error', listWithoutRole, ...restrictDynamicImports(patterns)],
 });
 const testBans = [bans.mutations, bans.radix];
 const storefrontBans = [...testBans, bans.development, bans.stories, bans.mocks];

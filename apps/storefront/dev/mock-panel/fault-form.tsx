@@ -58,7 +58,7 @@ export function FaultForm({ controls, faults }: Props) {
         <Text size="s" tone="muted">
           {faults.length === 0 ? 'No faults: every call is answered well.' : 'Faults of this tab, kept over a reload:'}
         </Text>
-        <ul className={styles.faults} aria-label="Faults">
+        <ul role="list" className={styles.faults} aria-label="Faults">
           {faults.map((text, index) => (
             <li key={`${String(index)} ${text}`}>
               <Inline gap="xs" wrap={false} justify="space-between">

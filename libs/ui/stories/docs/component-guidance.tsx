@@ -55,7 +55,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 const withCode = (text: string) => text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className={styles.points}>
+  <ul role="list" className={styles.points}>
     {points.map((point) => (
       <li key={point}>{withCode(point)}</li>
     ))}
