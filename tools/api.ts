@@ -3,9 +3,8 @@ import { accounts, isScenarioName, parseMockDirectives, scenarios, startMockServ
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { loadEnv } from 'vite';
-import { findShop } from './build/find-shop.ts';
+import { fileURLToPath } from 'node:url';
+import { readSettings, readShop } from './build/read-shop.ts';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
 import { wholeSiteHeaders } from './whole-site-headers.ts';
 
@@ -34,9 +33,7 @@ if (chosen !== undefined && !isScenarioName(chosen)) fail(`There is no scenario 
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const staticRoot = `${root}dist/apps/storefront`;
-// With .env.local, as `npm start` and the build read it.
-const storefront = `${root}apps/storefront`;
-const settings = loadEnv(values.shop ? 'production' : 'development', storefront);
+const settings = readSettings(values.shop ? 'production' : 'development');
 if (values.shop) {
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
   const { status } = spawnSync(process.execPath, [nx, 'run', 'storefront:build'], {
@@ -49,9 +46,9 @@ if (values.shop) {
 }
 const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 // The shop's own rate: the server recomputes every order.
-const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(findShop(storefront, settings['VITE_SHOP_CONFIG'])).href);
+const { tax } = await readShop(settings);
 const { url, backend } = await startMockServer({
-  taxPercent: shop.tax.percent,
+  taxPercent: tax.percent,
   port,
   isReset,
   ...(values.host && { host: values.host }),

@@ -3,6 +3,7 @@
 // the connection failed or the server limits calls.
 import { setTimeout } from 'node:timers/promises';
 import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
+import { readSettings, readShop } from './build/read-shop.ts';
 import { fail, readOptions } from './command-line.mjs';
 import { startPrism } from './prism/prism.ts';
 import { validateWithPrism } from './prism/validate-with-prism.ts';
@@ -11,7 +12,7 @@ const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email â€
 
 Makes the sixteen calls with valid and invalid input and validates every response against openapi.yaml.
 Registers one customer (contract-check-â€¦@my-food.example) and orders one dish in their name (in that of --email where the new account cannot
-log in at once); no call can undo either. The category and the dish that it adds as the given admin are removed again.
+log in at once) with the tax of VITE_SHOP_CONFIG; no call can undo either. The category and the dish that it adds as the given admin are removed again.
 The passwords can be in CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
 A server that limits calls (429) is waited for, up to a minute for each call; a longer limit has to be lifted for the check.
 With --prism the calls go through Prism's proxy, whose violations are reported as well.`;
@@ -34,6 +35,7 @@ const wait = (seconds: number) => {
   console.log(`The server limits calls: waiting ${seconds} s, as its Retry-After says.`);
   return setTimeout(seconds * 1000);
 };
-const report = await checkServer({ ...target, customer: { email, password }, admin, wait });
+const { tax } = await readShop(readSettings('production'));
+const report = await checkServer({ ...target, taxPercent: tax.percent, customer: { email, password }, admin, wait });
 console.log(writeReport(report));
 process.exit(exitCodeOf(report));

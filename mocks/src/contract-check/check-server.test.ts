@@ -26,6 +26,14 @@ const deviations = async () =>
     found.map(({ field, rule, count }) => `${operation}, ${input}: ${field} ${rule} ${String(count)}`),
   );
 
+it('AC-713 orders with the tax of another brand', async () => {
+  await open({ taxPercent: 7.5 });
+  const options = { url: server.url, customer: accounts.customer, admin: null, validate: validateExchange };
+  const refused = async (taxPercent: number) =>
+    (await checkServer({ ...options, taxPercent })).checks.some((made) => made.operation === 'placeOrder' && !doesConform(made));
+  expect([await refused(7.5), await refused(5)]).toEqual([false, true]);
+});
+
 const variants: readonly MockServerOptions[] = [
   {},
   { rotateRefresh: true, responseVariant: { amounts: 'number', writes: 'empty', media: 'relative' } },

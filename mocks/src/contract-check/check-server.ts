@@ -22,6 +22,8 @@ export interface CheckOptions {
   /** Null skips the catalogue. */
   admin: Credentials | null;
   validate: ValidateExchange;
+  /** The rate of the order that is placed; default: the specification's. */
+  taxPercent?: number;
   /** Prefix of every created name; default: a unique one. */
   mark?: string;
   /** Time limit of one call in milliseconds; default 10 000. */
@@ -69,7 +71,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const writer = registered && (await logInNewAccount(checker, registered));
   const session = await checkRenewal(checker, opened);
   await checkProfile(checker, session, writer);
-  await checkOrders(checker, menu?.body, session, writer);
+  await checkOrders(checker, { menu: menu?.body, reader: session, writer, taxPercent: options.taxPercent });
   await checkAuthorization(checker, runContext, (writer ?? session).access);
   const adminSession = admin && (await logInAdmin(checker, admin));
   if (adminSession) await checkCatalogue(checker, runContext, adminSession.access);

@@ -12,8 +12,18 @@ function findDish(menu: unknown): { id: number; price: number } | null {
   return null;
 }
 
-/** Reads the given account's orders; places one with the new account, if it exists. The contract has no call that cancels an order. */
-export async function checkOrders(checker: Checker, menu: unknown, reader: Session, writer: Session | null): Promise<void> {
+interface OrderCheckOptions {
+  menu: unknown;
+  reader: Session;
+  writer: Session | null;
+  taxPercent: number | undefined;
+}
+
+/** Reads the reader's orders; places one as the writer, the new account, if it exists. The contract has no call that cancels an order. */
+export async function checkOrders(
+  checker: Checker,
+  { menu, reader, writer, taxPercent = specifiedTaxPercent }: OrderCheckOptions,
+): Promise<void> {
   const { send, skip, recordDeviation } = checker;
   await send('listOrders', { input: 'no token', expected: [401] });
   await send('listOrders', { input: 'the access token', bearer: reader.access, expected: [200] });
@@ -22,7 +32,7 @@ export async function checkOrders(checker: Checker, menu: unknown, reader: Sessi
   if (!dish) return skip('placeOrder', 'one dish', 'the menu has no dish with a price');
 
   const taka = (poisha: number) => Number(writeAmount(poisha));
-  const tax = taxOf(dish.price, specifiedTaxPercent);
+  const tax = taxOf(dish.price, taxPercent);
   const item = { food: dish.id, quantity: 1, price: taka(dish.price) };
   const sums = { subtotal: taka(dish.price), tax: taka(tax), total: taka(dish.price + tax) };
   const json = { payment_method: 'cash', transaction_id: null, ...sums, status: 'paid', items: [item] };
