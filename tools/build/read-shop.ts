@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import { findShop } from './find-shop.ts';
 
-export const storefront = fileURLToPath(new URL('../../apps/storefront', import.meta.url));
+const storefront = fileURLToPath(new URL('../../apps/storefront', import.meta.url));
 
 /** The settings of the storefront, with .env.local, as `npm start` (development) and the build (production) read them. */
 export const readSettings = (mode: 'development' | 'production') => loadEnv(mode, storefront);
