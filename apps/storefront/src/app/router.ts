@@ -36,18 +36,18 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
   return router;
 }
 
-/** Redirects to the login when the session ends. If another tab has ended it, only from protected routes. */
+/** Redirects to the login when the session ends, whatever is unsaved. If another tab has ended it, only from protected routes. */
 export function redirectOnSessionChange(router: AppRouter, sessionActor: SessionActor): void {
   const leaveProtectedRoute = () => {
     const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
     // A navigation in progress runs its guard again.
-    void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
+    void (isProtected ? router.navigate({ to: '/login/', replace: true, ignoreBlocker: true }) : router.invalidate());
   };
   // A protected page may still contain the input of the previous user.
   sessionActor.on('session.opened', leaveProtectedRoute);
   sessionActor.on('session.ended', ({ cause }) => {
     if (cause === 'otherTab') leaveProtectedRoute();
-    else if (cause !== 'replaced') void router.navigate({ to: '/login/' });
+    else if (cause !== 'replaced') void router.navigate({ to: '/login/', ignoreBlocker: true });
   });
 }
 

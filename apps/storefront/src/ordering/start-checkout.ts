@@ -42,8 +42,12 @@ export function startCheckout({
     placeOrder: (draft) => orders.place(draft),
     isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
-    // Without the query's signal: leaving My Orders, opened meanwhile, would abort the request.
-    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: () => orders.list(), staleTime: alwaysStale }),
+    // Without the query's signal, and without the read of My Orders that may be running: leaving that page would end it, with the list as it was.
+    readOrders: async () => {
+      const query = queries.orders();
+      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+      return queryClient.fetchQuery({ ...query, queryFn: () => orders.list(), staleTime: alwaysStale });
+    },
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
     onKnownOrders: (listener) => onQueryData(queryClient, queries.orders().queryKey, listener),
   });

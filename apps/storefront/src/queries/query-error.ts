@@ -9,5 +9,11 @@ export function canAutoRefetch({ state }: Pick<Query<unknown, Error>, 'state'>):
   return elapsed < 0 || elapsed >= seconds * 1000;
 }
 
-/** For queries that a route loader has prefetched (route-tree.ts). */
-export const preloadedQueryOptions = { refetchOnMount: false, retryOnMount: false } as const;
+/**
+ * For queries that a route loader has prefetched (route-tree.ts). The loader of a page that was preloaded on hover does not run again, and a write may
+ * have invalidated its result since.
+ */
+export const preloadedQueryOptions = {
+  refetchOnMount: ({ state }: Pick<Query<unknown, Error>, 'state'>): boolean => state.isInvalidated && state.error === null,
+  retryOnMount: false,
+} as const;

@@ -23,6 +23,8 @@ it('AC-059 a logout of another tab ends the session, and this tab writes nothing
   queryClient.setQueryData(['orders'], ['of Anna']);
   rows.clear();
   rows.set('cart', 'of the next guest');
+  // Written by this tab, which still saw the session.
+  rows.set('img', 'https://shop.test/anna.png');
   dispatchStorageEvent(null);
   expect([current(), queryClient.getQueryData(['orders'])]).toEqual([null, undefined]);
   expect(emitted).toEqual(['otherTab']);
@@ -69,7 +71,7 @@ it('a login of another tab is synced completely, never partially', () => {
 it('tokens that another tab has renewed belong to the same user, also with a rotated refresh token', () => {
   vi.useFakeTimers();
   const { browser, storage, dispatchStorageEvent, emitted, current } = startTab(anna);
-  storage.renew({ access: 'a2', refresh: 'ra2' });
+  storage.renew({ ...anna, access: 'a2', refresh: 'ra2' });
   // A frozen tab wakes up before its storage events arrive.
   browser.dispatchEvent(new Event('visibilitychange'));
   dispatchStorageEvent('refreshToken', 'ra2');
@@ -81,7 +83,7 @@ it('tokens that another tab has renewed belong to the same user, also with a rot
 
 it('a page restored from the cache treats two unknown tokens as another user’s, one as a renewal', () => {
   const { browser, storage, emitted, current } = startTab(anna);
-  storage.renew({ access: 'a2', refresh: 'ra' });
+  storage.renew({ ...anna, access: 'a2' });
   browser.dispatchEvent(new Event('pageshow'));
   expect([current(), emitted]).toEqual([{ ...anna, access: 'a2' }, []]);
   storage.open(bela);

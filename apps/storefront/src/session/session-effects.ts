@@ -56,6 +56,8 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     if (cause === 'signedOut' && refresh !== null)
       logOut(api, { access, refresh }).catch((error: unknown) => report(error, 'The server did not confirm the logout.'));
     if (cause !== 'otherTab') storage.clear();
+    // Stored again: this tab saw the storage as it was before the other tab had cleared it.
+    else if (storage.read() === null) storage.storePicture(null);
     resetPrivateQueries(queryClient);
   });
 

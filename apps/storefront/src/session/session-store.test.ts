@@ -46,10 +46,10 @@ it('writes the end of the old session first, and the new access token last', () 
   ]);
 });
 
-it('stores renewed tokens and nothing else', () => {
+it('AC-718 stores renewed tokens with their role, and nothing else', () => {
   const { renew, all } = recorded({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
-  renew({ access: 'b', refresh: 's' });
-  expect(all()).toEqual({ accessToken: 'b', refreshToken: 's', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
+  renew({ access: 'b', refresh: 's', role: 'CUSTOMER' });
+  expect(all()).toEqual({ accessToken: 'b', refreshToken: 's', role: 'CUSTOMER', img: 'https://shop.test/me.png', cart: '[]' });
 });
 
 it('AC-005 treats an empty access token as none', () => {

@@ -11,8 +11,8 @@ export interface SessionStore {
   read(): Session | null;
   /** Stores a new session. Other tabs first receive the end of the old one, and never a partial new one. */
   open(session: Session): void;
-  /** Stores renewed tokens of the same session. */
-  renew(tokens: Pick<Session, 'access' | 'refresh'>): void;
+  /** Stores the renewed tokens of the same session, and its role, which a login may have changed. */
+  renew(session: Omit<Session, 'picture'>): void;
   /** Stores the URL of the picture; removes it for null, and for a URL that is not HTTP(S). */
   storePicture(picture: string | null): void;
   /** Clears the whole storage, including the cart (Spec §4). */
@@ -43,8 +43,9 @@ export function createSessionStore(storage: FallbackStorage): SessionStore {
       storePicture(picture);
       storage.write(keys.access, access);
     },
-    renew({ access, refresh }) {
+    renew({ access, refresh, role }) {
       writeOrRemove(keys.refresh, refresh);
+      writeOrRemove(keys.role, role);
       storage.write(keys.access, access);
     },
     storePicture,

@@ -11,7 +11,7 @@ import { json, startSession } from './testing/start-session.ts';
 
 it('AC-072 a token that another tab has renewed is used without a call', async () => {
   const { api, count, sessionStore } = startSession({ renew: async () => json(500, {}) });
-  sessionStore.renew({ access: 'new', refresh: 'r1' });
+  sessionStore.renew({ access: 'new', refresh: 'r1', role: 'CUSTOMER' });
   await api.orders.list();
   expect(count('/api/user/refresh_token/')).toBe(0);
 });

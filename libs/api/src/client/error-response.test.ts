@@ -80,3 +80,9 @@ test('an error response has status, message, field errors, Retry-After and body'
     body,
   });
 });
+
+test('AC-721 only a 4xx names fields: a 5xx may have members of the same names', () => {
+  const body = { name: 'Internal Server Error', description: 'The server encountered an error.' };
+  const errorsOf = (status: number) => parseErrorResponse(new Response(null, { status }), body).fieldErrors;
+  expect([errorsOf(400), errorsOf(500)]).toEqual([new Map(Object.entries(body)), new Map()]);
+});

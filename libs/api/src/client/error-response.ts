@@ -11,7 +11,8 @@ export function parseErrorResponse(response: Response, body: unknown): Failure {
   return {
     status: response.status,
     serverMessage: readServerMessage(body),
-    fieldErrors: readFieldErrors(body),
+    // A 5xx is about the server, whatever its members are called.
+    fieldErrors: response.status < 500 ? readFieldErrors(body) : new Map(),
     retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
     body,
   };

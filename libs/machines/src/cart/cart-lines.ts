@@ -35,12 +35,13 @@ export function countOf(lines: readonly Line<Sellable>[]): number {
 
 // Each function below returns the same cart object when nothing changes: callers compare by identity.
 
-/** Adds to the line of the item, or a line at the end; above the largest quantity the largest. */
+/** Adds to the line of the item, or a line at the end; above the largest quantity the largest. An item that was unavailable is back on the menu. */
 export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === item.id);
-  if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, maxQuantity));
+  const added = { item, quantity: Math.min((line?.quantity ?? 0) + quantity, maxQuantity), previousPrice: null, isUnavailable: false };
+  if (line?.isUnavailable) return { ...cart, lines: cart.lines.map((candidate) => (candidate === line ? added : candidate)) };
+  if (line !== undefined) return withQuantity(cart, line, added.quantity);
   const removed = cart.removed?.line.item.id === item.id ? null : cart.removed;
-  const added = { item, quantity: Math.min(quantity, maxQuantity), previousPrice: null, isUnavailable: false };
   return { ...cart, lines: [...cart.lines, added], removed };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dataAttributes, type ControlProps } from '../internal/control-props.ts';
 import { FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
 import { control } from '../internal/field-control.css.ts';
+import { forgetChosenFile } from '../internal/forget-chosen-file.ts';
 import { UserText } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './file-field.css.ts';
@@ -32,13 +33,7 @@ export function FileField({ accept, labels, onChange, ...props }: FileFieldProps
             accept={accept}
             disabled={props.isDisabled}
             onBlur={props.onBlur}
-            onClick={({ currentTarget }) => {
-              // Browsers report no change for the same file, which may have been corrected meanwhile. A cancelled choice restores it.
-              const chosen = new DataTransfer();
-              for (const file of currentTarget.files ?? []) chosen.items.add(file);
-              currentTarget.value = '';
-              currentTarget.oncancel = () => void (currentTarget.files = chosen.files);
-            }}
+            onClick={forgetChosenFile}
             onChange={({ currentTarget: { files } }) => {
               if (!files?.[0]) return;
               setFileName(files[0].name);

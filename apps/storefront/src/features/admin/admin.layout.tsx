@@ -4,6 +4,7 @@ import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useRefetchOnFocus } from '../../queries/use-refetch-on-focus.ts';
 import { useServices } from '../../services/services.tsx';
 import { mayBeAdmin } from '../../session/may-be-admin.ts';
 import * as styles from './admin.layout.css.ts';
@@ -17,6 +18,7 @@ const exactMatch = { exact: true, includeSearch: false } as const;
 export function AdminLayout() {
   const t = useTexts(admin);
   const { sessionActor } = useServices();
+  useRefetchOnFocus();
   const isAllowed = useSelector(sessionActor, ({ context: { session } }) => !session || mayBeAdmin(session));
   if (!isAllowed) return <AdminsOnly />;
   const links = (

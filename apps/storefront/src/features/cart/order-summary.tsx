@@ -58,6 +58,7 @@ export function OrderSummary() {
             fullWidth
             isLoading={isSubmitting}
             aria-disabled={isSubmitting || isBlocked || undefined}
+            data-double-press="ignored"
             onClick={order}
           >
             {t('checkOut')}

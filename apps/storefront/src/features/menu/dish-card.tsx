@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Badge, Button, NameLink, PictureLink, Price, UserText } from '@my-food/ui';
 import { DishPicture, FoodCard } from '@my-food/ui/shop';
-import { useLinkProps, useNavigate } from '@tanstack/react-router';
+import { useLinkProps } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
 import { shop } from '../../../shop.config.ts';
@@ -12,6 +12,7 @@ import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 import { dishTransition, canAnimate } from './dish-transition.ts';
+import { useOrder } from './use-order.ts';
 import './dish-transition.css.ts';
 
 interface DishCardProps {
@@ -23,7 +24,6 @@ interface DishCardProps {
 
 /** A dish on the menu: picture and name link to its details, the button adds it to the cart (Spec §2 Menu). */
 export const DishCard = memo(function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
-  const navigate = useNavigate();
   const t = useTexts(menu);
   const { amount } = useFormats();
   const { cart } = useServices();
@@ -40,7 +40,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
     viewTransition: canAnimate(),
     onClick: () => setIsLeaving(true),
   });
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
+  const order = useOrder(food);
 
   return (
     <FoodCard

@@ -32,11 +32,14 @@ export function MyOrders() {
   const { queries, checkout } = useServices();
   const t = useTexts(texts);
   const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
-  const orders = ordersQuery.data;
   const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
+  const { data, isError, isFetching, isPending } = ordersQuery;
+  // An empty list from before the order, or before a failure, says nothing.
+  const isOutdated = data?.length === 0 && (isError || (placed !== null && isFetching));
+  const orders = isOutdated ? undefined : data;
   const newOrder = newOrderOf(placed, orders ?? []);
   const { isRetrying, retry } = useRetry(ordersQuery);
-  const isLoading = ordersQuery.isPending && !isRetrying;
+  const isLoading = !orders && (isPending || isFetching) && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.orders} aria-labelledby="my-orders">

@@ -33,6 +33,22 @@ const meta = preview.meta({
 
 export const Round = meta.story({ args: { preview: 'round', isRequired: true } });
 
+export const SameFileAgain = meta.story({
+  name: 'The same file, edited meanwhile, is chosen again; a cancelled choice keeps it',
+  tags: ['!autodocs', 'AC-720'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
+    await userEvent.upload(input, createPicture('me.svg'));
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(input.files).toHaveLength(0);
+    input.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(input.files?.[0]?.name).toBe('me.svg');
+    await expect(canvas.getByText('me.svg')).toBeVisible();
+    await userEvent.upload(input, createPicture('me.svg'));
+    await expect(onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const Preview = meta.story({
   render: (args) => (
     <StrictMode>

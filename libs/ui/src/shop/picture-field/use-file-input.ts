@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
+import { forgetChosenFile } from '../../internal/forget-chosen-file.ts';
 
 interface Options {
   /** The controlled file; undefined when uncontrolled. */
@@ -51,7 +52,10 @@ export function useFileInput({ file, onChange }: Options) {
   return {
     selectedFile: file === undefined ? uncontrolledFile : file,
     isDragOver,
-    inputProps: { onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null) },
+    inputProps: {
+      onClick: forgetChosenFile,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null),
+    },
     dropZoneProps: {
       ref: dropZone,
       onDragEnter: () => setIsDragOver(true),

@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useSilentProfile } from '../../../services/use-silent-reads.ts';
 import { useIsSignedIn } from '../../../services/use-is-signed-in.ts';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, cleanFormValues } from '../form-values.ts';
@@ -25,6 +26,8 @@ const logInMachine = createSubmissionMachine<Credentials>().provide({ guards: { 
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { api, queries, queryClient, sessionActor, renewSession, toaster } = useServices();
   const redirect = useDelayedRedirect();
+  // Whose session is open: a login of the same user ends nothing.
+  useSilentProfile();
   const [error, setError] = useState<unknown>(null);
   const t = useTexts(login);
   const fieldTexts = useTexts(credentials);
@@ -40,7 +43,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
               const opened = await attemptLogin(sessionActor, () => api.account.logIn(values));
               if (!opened) return;
               // The cart, and an order without an answer, are still those of the same user.
-              const isSameUser = queryClient.getQueryData(queries.profile().queryKey)?.email === values.email;
+              const isSameUser = queryClient.getQueryData(queries.profile().queryKey)?.email.toLowerCase() === values.email.toLowerCase();
               if (isSameUser) {
                 renewSession(opened);
                 window.dispatchEvent(new Event('login'));

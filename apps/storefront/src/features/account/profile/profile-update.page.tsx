@@ -1,9 +1,10 @@
 import type { Profile } from '@my-food/api';
 import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
-import { focusManager, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useRefetchOnFocus } from '../../../queries/use-refetch-on-focus.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
@@ -49,13 +50,4 @@ function ProfileFormLoader() {
       <ProfileForm key={profile.username} profile={profile} />
     </Surface>
   );
-}
-
-/** A save sends every field: of two windows that are both visible, the one that is chosen reads what the other has saved. */
-function useRefetchOnFocus() {
-  useEffect(() => {
-    const refetch = () => focusManager.onFocus();
-    window.addEventListener('focus', refetch);
-    return () => window.removeEventListener('focus', refetch);
-  }, []);
 }

@@ -18,9 +18,9 @@ export interface RegistrationFailure {
 
 const fieldNames: readonly string[] = [...restorableFields, ...passwordFields, 'profile_image'];
 
-/** The form's fields that a 4xx names. */
-function refusedFields({ status, fieldErrors }: ApiError): RegistrationFailure['fields'] {
-  return new Map(Number(status) < 500 ? [...fieldErrors].filter(([name]) => fieldNames.includes(name)) : []);
+/** The form's fields that the server names. */
+function refusedFields({ fieldErrors }: ApiError): RegistrationFailure['fields'] {
+  return new Map([...fieldErrors].filter(([name]) => fieldNames.includes(name)));
 }
 
 /** `error`: of the API, or `passwordMismatch`. */

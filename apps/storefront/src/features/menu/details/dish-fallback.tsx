@@ -22,8 +22,9 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
   const locale = useLocale();
   const menuLink = <ButtonRouteLink to="/food/">{t('goToMenu')}</ButtonRouteLink>;
   const { isRetrying, error, retry } = useRetry(foods);
-  if (hasId && foods.isPending && !isRetrying) return <DishSkeleton />;
-  if (hasId && error && foods.data === undefined) {
+  // An older menu may lack the dish of a new link.
+  if (hasId && (foods.isPending || foods.isFetching) && !isRetrying) return <DishSkeleton />;
+  if (hasId && error) {
     return (
       <Stack align="start">
         <Heading level={1} variant="page">

@@ -1,25 +1,23 @@
 import { Badge, Button, Heading, Inline, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { details } from '../../../i18n/en/details.ts';
 import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useShopTexts } from '../../../i18n/shop-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isOrderable } from '../../../ordering/cart-dish.ts';
-import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { ResolvedDish } from './resolve-dish.ts';
 import * as styles from './details.css.ts';
 import { dishTransition } from '../dish-transition.ts';
+import { useOrder } from '../use-order.ts';
 import { MenuAge } from '../menu-age.tsx';
 
 /** Details of a dish with its order bar. `children` are rendered below. */
 export function Dish({ food, isUnavailable, children }: ResolvedDish & { children: ReactNode }) {
-  const navigate = useNavigate();
   const t = useTexts(details);
   const { amount } = useFormats();
   const { detailSign } = useShopTexts().currency;
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
+  const order = useOrder(food);
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>

@@ -1,0 +1,23 @@
+import { storageOf } from '../../account-steps.ts';
+import { expect, test, toast } from '../../shop.ts';
+import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
+
+test('AC-717 AC-718 who logs in again on a login page that was just loaded keeps the cart, and has the role that the login answers', async ({
+  page,
+  shop,
+}) => {
+  const { customer } = shop.server.backend.accounts;
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  shop.server.backend.db.account.update({ where: { email: { equals: customer.email } }, data: { role: 'ADMIN' } });
+  await page.evaluate(() => (location.hash = '#/login/'));
+  await page.reload();
+  await expect.poll(() => shop.server.requests.some(({ path, answer }) => path === '/api/user/profile/' && answer)).toBe(true);
+  await logIn(page, customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  expect((await storageOf(page))['role']).toBe('ADMIN');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectQuantity(page, 'Naan', 1);
+});
