@@ -108,34 +108,35 @@ test('another tab’s logout during the renewal wins as well', async ({ page, sh
   expect([await storedCount(page), await storedCount(other)]).toEqual([0, 0]);
 });
 
-test('another user’s login during the renewal wins, and no request of the first user is sent with its token', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await shop.open('profile/update/');
-  await page.getByLabel('Address').fill('A private address');
-  shop.server.backend.expireAccessTokens();
-  const renewal = shop.server.program({ ...refresh, isHeld: true });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
-  const other = await context.newPage();
-  await shop.open('login/', other);
-  await logIn(other, shop.server.backend.accounts.admin);
-  await expect(toast(other, 'Login sucessfull')).toBeVisible();
-  const otherSession = await storageOf(other);
-  renewal.release();
-  await expectRoute(page, 'login');
-  await expectRoute(other, 'profile');
-  await expect(profileHeading(other, 'Rahim Uddin')).toBeVisible();
-  expect(await storageOf(page)).toMatchObject({
-    accessToken: otherSession['accessToken'],
-    refreshToken: otherSession['refreshToken'],
-    role: 'ADMIN',
-  });
-  expect(callsTo(shop.server, paths.update)).toHaveLength(1);
-  expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
-});
+clockTest(
+  'another user’s login during the renewal wins, and no request of the first user is sent with its token',
+  async ({ page, shop, context }) => {
+    await page.clock.install();
+    await shop.open('profile/update/');
+    await page.getByLabel('Address').fill('A private address');
+    shop.server.backend.expireAccessTokens();
+    const renewal = shop.server.program({ ...refresh, isHeld: true });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
+    const other = await context.newPage();
+    await shop.open('login/', other);
+    await logIn(other, shop.server.backend.accounts.admin);
+    await expect(toast(other, 'Login sucessfull')).toBeVisible();
+    const otherSession = await storageOf(other);
+    renewal.release();
+    await expectRoute(page, 'login');
+    await page.clock.fastForward(2_000);
+    await expectRoute(other, 'profile');
+    await expect(profileHeading(other, 'Rahim Uddin')).toBeVisible();
+    expect(await storageOf(page)).toMatchObject({
+      accessToken: otherSession['accessToken'],
+      refreshToken: otherSession['refreshToken'],
+      role: 'ADMIN',
+    });
+    expect(callsTo(shop.server, paths.update)).toHaveLength(1);
+    expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
+  },
+);
 
 test.describe('with single-use refresh tokens', () => {
   test.use({ backendOptions: { rotateRefresh: true } });

@@ -44,7 +44,8 @@ clockTest('AC-511 leaving the registration within the three seconds cancels the 
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('AC-638 what was typed into a registration that was left can be restored, but not after a session', async ({ page, shop }) => {
+clockTest('AC-638 what was typed into a registration that was left can be restored, but not after a session', async ({ page, shop }) => {
+  await page.clock.install();
   const form = page.getByRole('main');
   const bar = page.getByRole('banner');
   const firstName = form.getByLabel('First Name');
@@ -100,6 +101,8 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await expect.poll(answer.hitCount).toBe(1);
     await bar.getByRole('link', { name: 'Login' }).click();
     await logIn(page, shop.server.backend.accounts.customer);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    await page.clock.fastForward(2_000);
     await expectRoute(page, 'profile');
     await logOut(page);
     await expectRoute(page, 'login');

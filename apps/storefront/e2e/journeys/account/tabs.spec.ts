@@ -10,7 +10,7 @@ import {
   storageOf,
   storedCount,
 } from '../../account-steps.ts';
-import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn, tinyPng } from '../../steps.ts';
 
 const pictureOf = (page: Page) => accountButton(page).getByRole('presentation');
@@ -56,7 +56,8 @@ test('AC-059 a logout in another tab ends the session here: the bar, the cart an
   expect(await storedCount(cart)).toBe(0);
 });
 
-test('another user’s login ends the session here and discards typed values', async ({ page, shop, context }) => {
+clockTest('another user’s login ends the session here and discards typed values', async ({ page, shop, context }) => {
+  await page.clock.install();
   await shop.signIn('customer');
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill('A private address');
@@ -66,6 +67,7 @@ test('another user’s login ends the session here and discards typed values', a
   await expect(pictureOf(page)).toHaveAttribute('src', /admin-portrait/);
   await page.evaluate(() => (location.hash = '#/profile/update/'));
   await expect(page.getByLabel('Address')).toHaveValue('27 Nazimuddin Road, Old Dhaka 1100');
+  await page.clock.fastForward(2_000);
   await expectRoute(other, 'profile');
   expect((await storageOf(other))['role']).toBe('ADMIN');
 });
