@@ -13,6 +13,8 @@ const journeys = [
   'orders.spec.ts',
   'purchase.spec.ts',
   'registration.spec.ts',
+  'restored-registration.spec.ts',
+  'successive-logins.spec.ts',
   'tabs.spec.ts',
 ];
 /** Playwright's builds of Firefox and WebKit, if installed; `npm run browsers` runs released browsers. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callsTo } from '../../account-steps.ts';
 import { card, formOf, writes } from '../../admin-steps.ts';
-import { expect, test, toast } from '../../shop.ts';
-import { addToOrder, expectIdleLayout, expectQuantity, fillRegistration } from '../../steps.ts';
+import { expect, test } from '../../shop.ts';
+import { addToOrder, expectIdleLayout, expectQuantity } from '../../steps.ts';
 
 /** An input method, as the browser sees it. */
 async function inputMethod(page: Page) {
@@ -99,19 +98,6 @@ test('AC-624 a comma typed into a price or a percentage is a decimal one, and th
   await page.keyboard.type('2,5');
   await expect(page.getByLabel('Per cent')).toHaveValue('2.5');
 });
-
-for (const [what, paste] of [
-  ['invisible marks', (email: string) => `\u202a${email}\u202c`],
-  ['a no-break space', (email: string) => `${email}\u00a0`],
-] as const)
-  test(`AC-626 an e-mail that was pasted with ${what} registers`, async ({ page, shop }) => {
-    const email = 'nadia@my-food.example';
-    await shop.open('register/');
-    await fillRegistration(page, { email: paste(email), password: 'a long password' });
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
-    expect(callsTo(shop.server, '/api/user/register/').map((request) => formOf(request)['email'])).toEqual([email]);
-  });
 
 test('AC-628 nothing is corrected that is no word: names of users and dishes, e-mails, shown passwords', async ({ page, shop }) => {
   const expectUncorrected = (label: string) => expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocorrect', 'off');
