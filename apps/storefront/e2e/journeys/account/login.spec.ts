@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logInToProfile, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
+import {
+  accountButton,
+  callsTo,
+  expectSignedOut,
+  logInToProfile,
+  logOut,
+  loginLink,
+  paths,
+  profileHeading,
+  storageOf,
+  storedCount,
+} from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, expectQuantity, logIn, rememberEntry } from '../../steps.ts';
+import { logIn } from '../../steps.ts';
 
 const loggedIn = 'Login sucessfull';
 const logInFailed = 'Login faild . Please provide the correct informations';
 const allToasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close notification' });
 
-/** The stored access token at each `login` event. */
+/** The stored access token at each `login` event from now on. */
 async function watchLoginEvents(page: Page): Promise<() => Promise<(string | null)[]>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const tokens: (string | null)[] = [];
     Object.assign(window, { loginEvents: tokens });
     window.addEventListener('login', () => tokens.push(localStorage.getItem('accessToken')));
@@ -18,154 +29,128 @@ async function watchLoginEvents(page: Page): Promise<() => Promise<(string | nul
   return () => page.evaluate(() => Reflect.get(window, 'loginEvents'));
 }
 
+async function enterWrongPassword(page: Page, email: string) {
+  await logIn(page, { email, password: 'wrong' });
+  await expect(toast(page, logInFailed)).toHaveCount(1);
+}
+
 clockTest(
-  'AC-053 AC-099 a login event follows the stored session, and the bar shows the picture before the redirect',
+  'AC-046 AC-047 AC-052 AC-053 AC-070 AC-087 AC-099 AC-120 AC-139 AC-612 a login that fails leads nowhere; one that succeeds stores its session, says so, and leads to the profile',
   async ({ page, shop }) => {
-    const loginEvents = await watchLoginEvents(page);
+    const { admin, customer } = shop.server.backend.accounts;
     await page.clock.install();
     await shop.open('login/');
-    await page.clock.pauseAt(new Date('2040-01-01'));
-    await logIn(page, shop.server.backend.accounts.admin);
-    await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /\/media\/admin-portrait\.webp$/);
-    await expectRoute(page, 'login');
-    const stored = await storageOf(page);
-    expect(stored).toMatchObject({ role: 'ADMIN', img: await accountButton(page).getByRole('presentation').getAttribute('src') });
-    expect(await loginEvents()).toEqual([stored['accessToken']]);
+    const loginEvents = await watchLoginEvents(page);
+    await pauseClock(page);
+
+    await test.step('an answer without tokens', async () => {
+      shop.server.program({ method: 'POST', path: paths.login, reply: { status: 200, json: { access: 'a', role: 'ADMIN' } } });
+      await logIn(page, admin);
+      await expect(toast(page, 'Login token not provided')).toHaveCount(1);
+      await page.clock.runFor(3000);
+      await expectRoute(page, 'login');
+      expect(await storedCount(page)).toBe(0);
+    });
+    await test.step('a wrong password: its toast closes after five seconds', async () => {
+      shop.server.clear();
+      await enterWrongPassword(page, admin.email);
+      await page.clock.runFor(4400);
+      await expect(toast(page, logInFailed)).toBeVisible();
+      await page.clock.runFor(1200);
+      await expect(allToasts(page)).toHaveCount(0);
+    });
+    await test.step('an e-mail with pasted marks: the call, the event, the session and the picture in the bar', async () => {
+      shop.server.clear();
+      const picture = accountButton(page).getByRole('presentation');
+      await logIn(page, { ...admin, email: `\u202a${admin.email}\u200b\u202c` });
+      await expect(picture).toHaveAttribute('src', /\/media\/admin-portrait\.webp$/);
+      await expectRoute(page, 'login');
+      await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+      const [request, ...others] = callsTo(shop.server, paths.login);
+      expect(others).toEqual([]);
+      expect(request?.json).toEqual({ email: admin.email, password: admin.password });
+      expect(request?.headers.authorization).toBeUndefined();
+      const answered = JSON.parse(request?.answer?.text ?? '{}');
+      const headers = { authorization: `Bearer ${answered.access}` };
+      const profile = await (await fetch(`${shop.server.url}${paths.profile}`, { headers })).json();
+      expect(await storageOf(page)).toEqual({
+        accessToken: answered.access,
+        refreshToken: answered.refresh,
+        role: 'ADMIN',
+        img: profile.profile_image,
+      });
+      await expect(picture).toHaveAttribute('src', profile.profile_image);
+      expect(await loginEvents()).toEqual([answered.access]);
+    });
+    await test.step('its toast and its redirect take two seconds', async () => {
+      await expect(toast(page, loggedIn)).toHaveCount(1);
+      await page.clock.runFor(1400);
+      await expect(toast(page, loggedIn)).toBeVisible();
+      await page.clock.runFor(400);
+      await expectRoute(page, 'login');
+      await page.clock.runFor(400);
+      await expectRoute(page, 'profile');
+      await page.clock.runFor(400);
+      await expect(toast(page, loggedIn)).toHaveCount(0);
+      await page.clock.resume();
+      await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
+    });
+    await test.step('leaving the login within the two seconds cancels the redirect', async () => {
+      await logOut(page);
+      await logIn(page, customer);
+      await expect(toast(page, loggedIn)).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+      await page.clock.runFor(4000);
+      await expectRoute(page, 'food');
+    });
+    await test.step('a wrong password beside a session leaves it alone and renews nothing', async () => {
+      await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
+      const before = await storageOf(page);
+      await shop.open('login/');
+      await enterWrongPassword(page, customer.email);
+      await expectRoute(page, 'login');
+      expect(callsTo(shop.server, paths.refresh)).toEqual([]);
+      expect(await storageOf(page)).toEqual(before);
+    });
   },
 );
 
-for (const [name, fault] of [
-  ['never comes', { isSilent: true }],
-  ['fails', { reply: { status: 500, json: {} } }],
-  ['is refused with a 401 and no renewal', { reply: { status: 401, json: {} } }],
-] as const) {
-  clockTest(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
+clockTest(
+  'AC-055 a picture that never comes, fails, or is refused with a 401 and no renewal neither delays nor undoes the login',
+  async ({ page, shop }) => {
     await page.clock.install();
-    const programmed = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
-    shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 401, json: {} } });
     await shop.open('login/');
-    await pauseClock(page);
-    await logIn(page, shop.server.backend.accounts.customer);
-    await expect(toast(page, loggedIn)).toHaveCount(1);
-    await expect.poll(() => programmed.hitCount()).toBe(1);
-    await page.clock.runFor(1800);
-    await expectRoute(page, 'login');
-    await expect(allToasts(page)).toHaveCount(1);
-    programmed();
-    await page.clock.runFor(400);
-    await expectRoute(page, 'profile');
-    await page.clock.resume();
-    await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-    expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
-    expect(callsTo(shop.server, paths.refresh)).toEqual([]);
-  });
-}
-
-test('AC-070 a wrong password leaves a stored session alone and renews nothing', async ({ page, shop }) => {
-  await shop.signIn('customer');
-  const before = await storageOf(page);
-  await shop.open('login/');
-  await logIn(page, { ...shop.server.backend.accounts.customer, password: 'wrong' });
-  await expect(toast(page, logInFailed)).toHaveCount(1);
-  await expectRoute(page, 'login');
-  expect(callsTo(shop.server, paths.refresh)).toEqual([]);
-  expect(await storageOf(page)).toEqual(before);
-});
-
-clockTest('AC-139 the toasts of logins close after two and after five seconds', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('login/');
-  await pauseClock(page);
-  const { email, password } = shop.server.backend.accounts.customer;
-  for (const [typed, text, seconds] of [
-    ['wrong', logInFailed, 5],
-    [password, loggedIn, 2],
-  ] as const) {
-    await logIn(page, { email, password: typed });
-    await expect(toast(page, text)).toBeVisible();
-    await page.clock.runFor(seconds * 1000 - 600);
-    await expect(toast(page, text)).toBeVisible();
-    await page.clock.runFor(1200);
-    await expect(toast(page, text)).toHaveCount(0);
-  }
-});
-
-clockTest('leaving the login within the two seconds cancels the redirect', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('login/');
-  await logIn(page, shop.server.backend.accounts.customer);
-  await expect(toast(page, loggedIn)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await page.clock.runFor(4000);
-  await expectRoute(page, 'food');
-});
-
-test('the next user sees no data of the previous one: not in the cart, not on the profile, not after Back', async ({ page, shop }) => {
-  const { customer, admin } = shop.server.backend.accounts;
-  await shop.open('login/');
-  await logInToProfile(page, customer);
-  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
-  // Its navigation state holds the first user's profile.
-  const goBackToForm = await rememberEntry(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await addToOrder(page, 'Naan');
-  await expectQuantity(page, 'Naan', 1);
-  await logOut(page);
-  await expectRoute(page, 'login');
-  const profile = shop.server.program({ method: 'GET', path: paths.profile, isHeld: true });
-  await logInToProfile(page, admin);
-  await expect(page.getByText('Profile is loading...')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/Nusrat/);
-  profile.release();
-  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
-  await goBackToForm();
-  await expectRoute(page, 'profile/update');
-  await expect(page.getByLabel('First Name')).toHaveValue('Rahim');
-  await expect(page.getByLabel('Address')).toHaveValue('27 Nazimuddin Road, Old Dhaka 1100');
-});
-
-test('a guest’s cart is still there after the login, and empty when another user logs in over it', async ({ page, shop }) => {
-  const { customer, admin } = shop.server.backend.accounts;
-  await shop.open('food/');
-  await addToOrder(page, 'Naan');
-  await expectQuantity(page, 'Naan', 1);
-  await shop.open('login/');
-  await logInToProfile(page, customer);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expectQuantity(page, 'Naan', 1);
-  await shop.open('login/');
-  await logInToProfile(page, admin);
-  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
-  expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
-});
-
-test('AC-366 the late answer to a login leaves the session that another tab has opened since', async ({ page, shop, context }) => {
-  const { customer } = shop.server.backend.accounts;
-  await shop.open('food/');
-  await addToOrder(page, 'Naan');
-  await expectQuantity(page, 'Naan', 1);
-  await shop.open('login/');
-  const late = shop.server.program({ method: 'POST', path: paths.login, isHeld: true, times: 1 });
-  await logIn(page, customer);
-  await expect.poll(() => late.hitCount()).toBe(1);
-  const other = await context.newPage();
-  await shop.open('login/', other);
-  await logInToProfile(other, customer);
-  await expect(profileHeading(other, 'Nusrat Jahan')).toBeVisible();
-  const stored = await storageOf(other);
-  late.release();
-  await expect(toast(page, loggedIn)).toBeVisible();
-  await expectRoute(page, 'profile');
-  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-  await expectRoute(other, 'profile');
-  expect(await storageOf(other)).toEqual(stored);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expectQuantity(page, 'Naan', 1);
-});
+    for (const [name, fault] of [
+      ['never comes', { isSilent: true }],
+      ['fails', { reply: { status: 500, json: {} } }],
+      ['is refused', { reply: { status: 401, json: {} } }],
+    ] as const)
+      await test.step(name, async () => {
+        shop.server.clear();
+        const programmed = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
+        shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 401, json: {} } });
+        await pauseClock(page);
+        await logIn(page, shop.server.backend.accounts.customer);
+        await expect(toast(page, loggedIn)).toHaveCount(1);
+        await expect.poll(() => programmed.hitCount()).toBe(1);
+        await page.clock.runFor(1800);
+        await expectRoute(page, 'login');
+        await expect(allToasts(page)).toHaveCount(1);
+        programmed();
+        await page.clock.runFor(400);
+        await expectRoute(page, 'profile');
+        await page.clock.resume();
+        await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
+        expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
+        expect(callsTo(shop.server, paths.refresh)).toEqual([]);
+        await logOut(page);
+        await expectSignedOut(page);
+        await page.clock.runFor(1000);
+        await expect(allToasts(page)).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      });
+  },
+);
 
 test('no token and no password is ever written to the console', async ({ page, shop }) => {
   const lines: string[] = [];

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountButton } from '../../account-steps.ts';
 import { card, picture } from '../../admin-steps.ts';
 import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
-import { logIn } from '../../steps.ts';
 
 /** Presses Tab until a control with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
@@ -135,18 +133,4 @@ clockTest('AC-149 an admin adds, changes and deletes a dish without a pointer', 
   await expect(toast(page, 'Item deleted successfully!')).toBeVisible();
   await expect(card(page, 'Puli Pitha')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeFocused();
-});
-
-clockTest('AC-642 a toast that is closed above the open account menu hands the focus on to the heading', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('login/');
-  await page.clock.pauseAt(new Date('2040-01-01'));
-  await logIn(page, shop.server.backend.accounts.customer);
-  await accountButton(page).click();
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.clock.runFor(100);
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await page.clock.runFor(100);
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
