@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accountButton, logOut } from '../../account-steps.ts';
+import { accountButton } from '../../account-steps.ts';
 import { expect, isolatedTest, test } from '../../shop.ts';
-import { addToOrder, expectQuantity, logIn, saveData } from '../../steps.ts';
+import { addToOrder, expectQuantity, saveData } from '../../steps.ts';
 import { expectNothingCovered } from './covered-focus.ts';
 
 test.use({ backendOptions: { scenario: 'shop' } });
@@ -128,40 +128,6 @@ test('AC-666 a row of the cart that another tab removes hands the focus on to th
   await expect(row('Bhuna Khichuri')).toBeFocused();
   await page.getByRole('button', { name: 'Remove Bhuna Khichuri' }).focus();
   await remove('Bhuna Khichuri');
-  await expect(heading(page)).toBeFocused();
-});
-
-test('AC-667 the control of the bar that a login or a logout of another tab replaces hands the focus on to the heading', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await shop.open('food/');
-  const other = await context.newPage();
-  await shop.open('login/', other);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).focus();
-  await logIn(other, shop.server.backend.accounts.customer);
-  await expect(accountButton(page)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-  await accountButton(page).focus();
-  await logOut(other);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-});
-
-test('AC-641 a logout of another tab takes the open account menu away and hands its focus on to the heading', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await shop.signIn('customer');
-  await shop.open('food/');
-  const other = await context.newPage();
-  await shop.open('food/', other);
-  await accountButton(page).press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await logOut(other);
-  await expect(page.getByRole('menu')).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });
 
