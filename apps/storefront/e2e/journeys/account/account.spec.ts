@@ -3,80 +3,16 @@ import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
-import { fillRegistration, logIn, tinyPng } from '../../steps.ts';
+import { logIn, tinyPng } from '../../steps.ts';
 
-const registration = { email: 'nadia@my-food.example', password: ' a long password ' };
-const register = { method: 'POST', path: '/api/user/register/' } as const;
 const profile = { method: 'GET', path: '/api/user/profile/' } as const;
 const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
-const registered = 'Registrations Sucessfully.';
 const updated = 'Profile Updated Successfully.';
 
 const sent = (server: MockServer, { method, path }: { method: string; path: string }) =>
   server.requests.filter((request) => request.method === method && request.path === path);
-const submitRegistration = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+const pictureOf = (page: Page) => accountButton(page).getByRole('presentation');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-
-test('AC-045 AC-113 AC-145 a registration is one multipart call with exactly its fields and the same bytes', async ({ page, shop }) => {
-  await shop.open('register/');
-  await fillRegistration(page, registration);
-  await submitRegistration(page);
-  await expect(toast(page, registered)).toHaveCount(1);
-  const [request, ...others] = sent(shop.server, register);
-  expect(others).toEqual([]);
-  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=./);
-  expect(request?.headers['authorization']).toBeUndefined();
-  const texts = Object.fromEntries(request?.form?.filter(({ file }) => !file).map(({ name, value }) => [name, value]) ?? []);
-  expect(texts).toEqual({
-    first_name: 'Nadia',
-    last_name: 'Rahman',
-    username: 'nadia',
-    email: registration.email,
-    phone_number: '01700000000',
-    gender: 'F',
-    address: '12 Lake Road, Dhaka',
-    password: registration.password,
-    password2: registration.password,
-  });
-  const files = request?.form?.flatMap(({ name, file }) => (file ? [{ name, bytes: Buffer.from(file.bytes) }] : []));
-  expect(files).toEqual([{ name: 'profile_image', bytes: tinyPng }]);
-});
-
-test('AC-103 a registration answered 202 has failed, and the typed values can be restored', async ({ page, shop }) => {
-  shop.server.program({ ...register, reply: { status: 202, json: {} } });
-  await shop.open('register/');
-  await fillRegistration(page, registration);
-  await submitRegistration(page);
-  await expect(toast(page, 'registrations Failed. Please try again')).toHaveCount(1);
-  await expect(page.getByLabel('First Name')).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Restore what I typed' })).toBeVisible();
-});
-
-clockTest('a pending registration that is left shows its toast on the next page, which stays', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('register/');
-  const held = shop.server.program({ ...register, isHeld: true });
-  await fillRegistration(page, registration);
-  await submitRegistration(page);
-  await expect.poll(() => sent(shop.server, register)).toHaveLength(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await expectRoute(page, 'food');
-  held.release();
-  await expect(toast(page, registered)).toHaveCount(1);
-  await page.clock.runFor(4000);
-  await expectRoute(page, 'food');
-});
-
-clockTest('AC-087 a login without tokens leads nowhere', async ({ page, shop }) => {
-  await page.clock.install();
-  shop.server.program({ method: 'POST', path: '/api/user/login/', reply: { status: 200, json: { access: 'a', role: 'ADMIN' } } });
-  await shop.open('login/');
-  await logIn(page, registration);
-  await expect(toast(page, 'Login token not provided')).toHaveCount(1);
-  await page.clock.runFor(3000);
-  await expectRoute(page, 'login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
 
 test('AC-039 a failed profile shows one toast, an expired session none', async ({ page, shop }) => {
   await shop.signIn('customer');
@@ -92,9 +28,16 @@ test('AC-039 a failed profile shows one toast, an expired session none', async (
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
-test('AC-094 AC-071 an update sends the picture only when a new one was chosen, and its replay sends it again', async ({ page, shop }) => {
+test('AC-071 AC-094 an update sends the picture only when a new one was chosen, its replay sends it again, and every tab shows it in its bar', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.signIn('customer');
   await shop.open('profile/');
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await expect(pictureOf(other)).toHaveAttribute('src', /customer-portrait/);
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await save(page);
   await expect(toast(page, updated)).toHaveCount(1);
@@ -105,6 +48,7 @@ test('AC-094 AC-071 an update sends the picture only when a new one was chosen, 
   shop.server.backend.expireAccessTokens();
   await save(page);
   await expect.poll(() => sent(shop.server, update)).toHaveLength(3);
+  for (const tab of [page, other]) await expect(pictureOf(tab)).toHaveAttribute('src', /\/media\/uploads\//);
   const bodies = sent(shop.server, update).map(({ form }) =>
     Object.fromEntries(form?.map(({ name, value, file }) => [name, file ? Buffer.from(file.bytes) : value]) ?? []),
   );
@@ -177,14 +121,28 @@ clockTest('AC-111 a profile that never comes has failed after five seconds', asy
   await expect(toast(page, 'Something went wrong')).toHaveCount(1);
 });
 
-clockTest('AC-731 on a phone the account menu is above the toast of the login', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 375, height: 760 });
-  await page.clock.install();
-  await shop.open('login/');
-  await pauseClock(page);
-  await logIn(page, shop.server.backend.accounts.customer);
-  await expect(toast(page, 'Login sucessfull')).toBeVisible();
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expectRoute(page, 'profile');
-});
+clockTest(
+  'AC-642 AC-731 on a phone the account menu is above the toast of the login; closing the toast above the open menu hands the focus on to the heading',
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 375, height: 760 });
+    await page.clock.install();
+    await shop.open('login/');
+    await pauseClock(page);
+    await logIn(page, shop.server.backend.accounts.customer);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expectRoute(page, 'profile');
+    await page.clock.runFor(500);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await accountButton(page).click();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.clock.runFor(100);
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
