@@ -4,27 +4,36 @@ import { expect, test, type RecordedPage } from './recorded-page.ts';
 const expectNoViolation = (recorded: RecordedPage) => expect.poll(() => violationsOn(recorded.page, recorded, [])).toEqual([]);
 
 /** Stored values of another tab, an older version or a tampering user (Faults §2 'tampered storage', 'prototype keys'). */
-const storages: Readonly<Record<string, Record<string, string>>> = {
-  'a claimed admin role': { role: 'ADMIN' },
-  'a role that is an object': { role: '{"a":1}', img: 'javascript:__pwned=1' },
-  'an access token that no header takes': { accessToken: 'x\r\nEvil: 1', refreshToken: 'y' },
-  'an access token of two megabytes': { accessToken: 'x'.repeat(2_000_000) },
-  'an access token of JSON': { accessToken: '{"access":1}', img: 'data:image/svg+xml,<svg onload="__pwned=1"/>' },
-  'a refresh token alone': { refreshToken: 'x' },
-  'a cart of null': { cart: 'null' },
-  'a cart of lists': { cart: '[[]]' },
-  'a cart of a string': { cart: '"x"' },
-  'a cart of prototypes': { cart: '[{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":{"role":"ADMIN"}},"id":1}]' },
-  'a cart that is cut off': { cart: '[{"id": 1, "na' },
-  'a cart of odd quantities': {
-    cart: JSON.stringify(
+const sessions: readonly (readonly [string, Record<string, string>])[] = [
+  ['a claimed admin role', { role: 'ADMIN' }],
+  ['a role that is an object', { role: '{"a":1}', img: 'javascript:__pwned=1' }],
+  ['an access token that no header takes', { accessToken: 'x\r\nEvil: 1', refreshToken: 'y' }],
+  ['an access token of two megabytes', { accessToken: 'x'.repeat(2_000_000) }],
+  ['an access token of JSON', { accessToken: '{"access":1}', img: 'data:image/svg+xml,<svg onload="__pwned=1"/>' }],
+  ['a refresh token alone', { refreshToken: 'x' }],
+];
+const carts: readonly (readonly [string, string])[] = [
+  ['a cart of null', 'null'],
+  ['a cart of lists', '[[]]'],
+  ['a cart of a string', '"x"'],
+  ['a cart of prototypes', '[{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":{"role":"ADMIN"}},"id":1}]'],
+  ['a cart that is cut off', '[{"id": 1, "na'],
+  [
+    'a cart of odd quantities',
+    JSON.stringify(
       [0, -1, 1.5, '2', null, 2 ** 53, 1e9].map((quantity, id) => ({ id: id + 1, name: `<b>${String(id)}</b>`, price: '0.01', quantity })),
     ),
-  },
-};
+  ],
+];
+/** Each cart beside a session: neither is read by what reads the other. */
+const storages = carts.map(([name, cart], index) => {
+  const [sessionName = '', session = {}] = sessions[index] ?? [];
+  return { name: `${sessionName}, ${name}`, entries: { ...session, cart } };
+});
 
 test('whatever is stored, the shop opens, and a stored role grants nothing', async ({ recorded }) => {
-  for (const [name, entries] of Object.entries(storages)) {
+  expect(storages).toHaveLength(sessions.length);
+  for (const { name, entries } of storages) {
     await test.step(name, async () => {
       await recorded.begin();
       await recorded.page.evaluate(
