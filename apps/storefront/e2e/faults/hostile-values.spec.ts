@@ -6,6 +6,11 @@ import { expect, test, type RecordedPage } from './recorded-page.ts';
 
 const expectNoViolation = (recorded: RecordedPage, texts: readonly string[] = []) =>
   expect.poll(() => violationsOn(recorded.page, recorded, texts)).toEqual([]);
+/** Visits a screen and waits for its answers. */
+const show = async (recorded: RecordedPage, screen: Parameters<typeof visit>[1]) => {
+  await visit(recorded.page, screen);
+  await recorded.settle();
+};
 const screenOf = (wanted: string) => {
   const screen = screens.find(({ route }) => route === wanted);
   if (!screen) throw new Error(`No screen is called ${wanted}.`);
@@ -33,7 +38,7 @@ test('an HTML response is never rendered as a message', async ({ recorded }) => 
   const text = '<!doctype html><title>500</title><h1>Traceback</h1>';
   recorded.server.program({ path: '*', reply: { status: 500, text, contentType: 'text/html' } });
   for (const screen of readingScreens) {
-    await visit(recorded.page, screen);
+    await show(recorded, screen);
     await expectNoViolation(recorded);
     await expect(recorded.page.getByText(/Traceback|doctype/)).toHaveCount(0);
   }
@@ -62,7 +67,7 @@ test('only http pictures are requested, and those of foreign hosts are blocked',
       .toEqual([]);
   serveProfile(hostileUrls[0]);
   for (const screen of readingScreens) {
-    await visit(recorded.page, screen);
+    await show(recorded, screen);
     await expectOnlyBlockedImages();
   }
   for (const url of hostileUrls) {
@@ -102,7 +107,7 @@ test('an invalid id never becomes part of a URL', async ({ recorded }) => {
   const withIds = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, id: hostileIds[index] }));
   serve(recorded, { ...shop, foods: withIds(shop.foods), categories: withIds(shop.categories), orders: withIds(shop.orders) });
   for (const screen of readingScreens) {
-    await visit(recorded.page, screen);
+    await show(recorded, screen);
     await expectNoViolation(recorded);
   }
   for (const route of ['food/details/?id=1', 'admin/update-food/?id=1', 'admin/update-category/?id=1'] as const) {
@@ -122,7 +127,7 @@ test('whatever a server answers, no screen breaks', async ({ recorded }) => {
       await enter(recorded);
       recorded.server.program({ method: 'GET', path: '*', reply: { status: 200, text } });
       for (const route of ['', 'food/', 'profile/', 'admin/products/', 'admin/update-food/?id=1', 'admin/categorys/'] as const) {
-        await visit(recorded.page, screenOf(route));
+        await show(recorded, screenOf(route));
         await expectNoViolation(recorded);
       }
     });
@@ -154,27 +159,37 @@ test('malformed addresses render a page with working links', async ({ recorded }
   }
 });
 
+/** Foods in a navigation state: the name that the details show, and whether the cart takes it. */
+const navigationStates = [
+  { food: null, name: null, isAdded: false },
+  { food: ['<b>'], name: null, isAdded: false },
+  { food: { id: '../1', name: 'A path', price: '10.00' }, name: null, isAdded: false },
+  { food: { id: 901, name: ['A list'], price: '10.00' }, name: null, isAdded: false },
+  { food: { id: 902, name: '<img src=x onerror=__pwned=1>', price: 'free' }, name: '<img src=x onerror=__pwned=1>', isAdded: false },
+  { food: { id: 903, name: '<b>A dish</b>', price: '10.00', image_url: 'javascript:__pwned=1' }, name: '<b>A dish</b>', isAdded: true },
+] as const;
+
 test('navigation state is validated like a response', async ({ recorded }) => {
+  const { page } = recorded;
+  /** As a link does, with a key of its own. */
+  const goWith = (route: string, state: Record<string, unknown>) =>
+    page.evaluate(([to, handed]) => history.pushState({ ...history.state, __TSR_key: crypto.randomUUID(), ...handed }, '', `#/${to}`), [
+      route,
+      state,
+    ] as const);
   await enter(recorded);
-  const states: unknown[] = [
-    null,
-    ['<b>'],
-    { id: '../1' },
-    { id: 1, name: '<img src=x onerror=__pwned=1>', price: 'free' },
-    { firstName: '<b>', lastName: [], gender: 'X', imageUrl: 'javascript:__pwned=1' },
-  ];
-  for (const route of ['food/details/', 'food/add-to-card/', 'profile/update/', 'admin/update-food/', 'admin/update-category/']) {
-    for (const state of states) {
-      await recorded.page.evaluate(
-        ([to, handed]) => {
-          location.hash = `#/${String(to)}`;
-          history.replaceState({ ...history.state, food: handed, category: handed, profile: handed }, '');
-        },
-        [route, state],
-      );
-      await recorded.page.reload();
-      await expect(recorded.page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { food, name, isAdded } of navigationStates)
+    await test.step(JSON.stringify(food), async () => {
+      await goWith('food/details/', { food });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? 'No dish was chosen');
+      await recorded.settle();
       await expectNoViolation(recorded);
-    }
-  }
+      await goWith('food/add-to-card/', { addedFood: food });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+      await recorded.settle();
+      await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(isAdded ? 1 : 0);
+      expect(await page.evaluate(() => history.state.addedFood)).toBeUndefined();
+      await expectNoViolation(recorded);
+      await visit(page, emptyScreen);
+    });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { MockServer } from '@my-food/mocks/server';
 import { emptyPage, type Preparation } from '../shared-context.ts';
-import { reportViolations, test as shopTest } from '../shop.ts';
+import { expect, reportViolations, test as shopTest } from '../shop.ts';
 
 /** A page and its server, with records of everything since `begin`. */
 export interface RecordedPage {
@@ -16,6 +16,8 @@ export interface RecordedPage {
   readonly logged: string[];
   /** Policy violations, uncaught errors and followed redirects. */
   readonly problems: string[];
+  /** Waits until every call has its answer and the browser is idle: the screen shows what the server has said. */
+  settle(): Promise<void>;
   /** Resets the server's rows, the storage and these lists, and unloads the shop. */
   begin(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export const test = shopTest.extend<{ recorded: RecordedPage }>({
   recorded: async ({ context, page, problems, backend: { server } }, use) => {
     const [toasts, logged]: [string[], string[]] = [[], []];
     const sent: RecordedPage['sent'] = [];
+    const pending = new Set<Request>();
     context.on('console', (message) => {
       const text = message.text();
       if (text.startsWith('toast: ')) toasts.push(text.slice('toast: '.length));
@@ -76,18 +79,27 @@ export const test = shopTest.extend<{ recorded: RecordedPage }>({
     });
     // Not by `URL`, which throws for some hostile addresses.
     const onRequest = (request: Request) => {
+      if (request.url().startsWith(`${server.url}/api/`)) pending.add(request);
       sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') });
       if (request.redirectedFrom() !== null) problems.push(`followed a redirect to ${request.url()}`);
     };
-    context.on('request', onRequest);
+    const onEnd = (request: Request) => void pending.delete(request);
+    context.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
+    const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    const settle = async () => {
+      await idle();
+      await expect.poll(() => pending.size).toBe(0);
+      await idle();
+    };
     const begin = async () => {
       await emptyPage(page, server.url);
       server.clear();
       server.backend.reset();
       for (const list of [toasts, logged, problems, sent]) list.splice(0);
+      pending.clear();
     };
-    await use({ server, context, page, sent, toasts, logged, problems, begin });
-    context.off('request', onRequest);
+    await use({ server, context, page, sent, toasts, logged, problems, settle, begin });
+    context.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
   },
 });
 
