@@ -27,12 +27,14 @@ const order = ({ operation, outcome: { cart, session } }: Case) => {
   return Number(cart === 'emptied') + Number(isSignedIn !== (operation.as !== null));
 };
 
+const titleOf = ({ name, operation }: Pick<Case, 'name' | 'operation'>) => [...(operation.checks ?? []), name].join(' ');
+
 for (const preparation of [preparations.ordinary, preparations.fakeClock]) {
   test.describe(preparation.name, () => {
     test.use({ preparation });
 
     for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one) && preparationOf(one.fault) === preparation))
-      test(`${cell.name}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
+      test(`${titleOf(cell)}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
   });
 }
 
@@ -57,7 +59,7 @@ for (const name of operationNames) {
   const operation = operations[name];
   const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
   if (!operation || !cases) continue;
-  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
+  test(`${titleOf({ name, operation })}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
     expect(cases).toHaveLength(operation.sequence?.length ?? 0);
     await runSequence(recorded, cases);
   });

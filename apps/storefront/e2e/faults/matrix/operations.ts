@@ -23,6 +23,8 @@ export interface Operation {
   /** Spec §9. Milliseconds. */
   readonly timeLimitMs: 5_000 | 80_000;
   readonly isRead: boolean;
+  /** The acceptance checks that its row proves. */
+  readonly checks?: readonly string[];
   /** Prepares the server. Called before each cell. */
   arrange?(server: MockServer): void;
   /** Fills the form. */
@@ -92,7 +94,7 @@ type CustomerOperation = Exclude<
 
 export const customerOperations: Readonly<Record<CustomerOperation, Operation>> = {
   'load the menu': publicRead('/api/food/', 'food/'),
-  'load the categories': publicRead('/api/category/', ''),
+  'load the categories': { ...publicRead('/api/category/', ''), checks: ['AC-017'] },
   register: {
     call: { method: 'POST', path: '/api/user/register/' },
     as: null,
@@ -136,6 +138,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     screen: 'food/details/',
     timeLimitMs: 5_000,
     isRead: false,
+    checks: ['AC-057'],
     prepare: (page) => accountButton(page).click(),
     act: (page, times) => press(page.getByRole('menuitem', { name: 'Logout' }), times),
     watched: {
@@ -147,7 +150,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     },
     sequence: sequences.logout,
   },
-  'read the profile': ownRead('/api/user/profile/'),
+  'read the profile': { ...ownRead('/api/user/profile/'), checks: ['AC-067', 'AC-069', 'AC-111'] },
   'update the profile': {
     call: { method: 'PATCH', path: '/api/user/profile/update/' },
     as: 'customer',

@@ -17,7 +17,8 @@ const home = withDefaults({
   requests: 1,
   sees: ['Welcome to My Food Where Every Bite Wins!'],
 });
-const homeFailure = () => home({ lacks: ['Explore Our Categories', 'The shop'], logs: 'Reading categories failed' });
+const serverTexts = ['Bad gateway', 'This number is not known.', 'Token expired.', 'Not yours.', 'Not found.', 'Slow down.'];
+const homeFailure = () => home({ lacks: ['Explore Our Categories', 'The shop', ...serverTexts], logs: 'Reading categories failed' });
 const homeShown = (requests: number) => home({ requests, sees: ['Explore Our Categories', 'Pizza', 'Curry', 'Rice'] });
 const registration = withDefaults({
   toasts: ['registrationFailed'],

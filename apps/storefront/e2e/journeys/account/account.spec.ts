@@ -14,20 +14,6 @@ const sent = (server: MockServer, { method, path }: { method: string; path: stri
 const pictureOf = (page: Page) => accountButton(page).getByRole('presentation');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-test('AC-039 a failed profile shows one toast, an expired session none', async ({ page, shop }) => {
-  await shop.signIn('customer');
-  const failing = shop.server.program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } });
-  await shop.open('profile/');
-  await expect(toast(page, 'Blocked')).toHaveCount(1);
-  await expect(page.getByText('No profile found')).toBeVisible();
-  failing();
-  shop.server.backend.expireAccessTokens();
-  shop.server.program({ method: 'POST', path: '/api/user/refresh_token/', reply: { status: 401, json: {} } });
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expectRoute(page, 'login');
-  await expect(toast(page, 'Something went wrong')).toHaveCount(0);
-});
-
 test('AC-071 AC-094 an update sends the picture only when a new one was chosen, its replay sends it again, and every tab shows it in its bar', async ({
   page,
   shop,
@@ -107,18 +93,6 @@ clockTest('AC-111 a profile that takes four seconds is shown', async ({ page, sh
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
-});
-
-clockTest('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
-  const goToProfile = await pauseBeforeProfile(page, shop);
-  shop.server.program({ ...profile, isSilent: true });
-  await goToProfile();
-  await expect(page.getByText('Profile is loading...')).toBeVisible();
-  await page.clock.runFor(4300);
-  await expect(page.getByText('Profile is loading...')).toBeVisible();
-  await page.clock.runFor(1200);
-  await expect(page.getByText('No profile found')).toBeVisible();
-  await expect(toast(page, 'Something went wrong')).toHaveCount(1);
 });
 
 clockTest(

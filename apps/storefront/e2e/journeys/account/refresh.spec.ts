@@ -1,17 +1,6 @@
-import {
-  accountButton,
-  bearersOf,
-  callsTo,
-  expectSignedOut,
-  logOut,
-  loginLink,
-  paths,
-  profileHeading,
-  storageOf,
-  storedCount,
-} from '../../account-steps.ts';
+import { bearersOf, callsTo, logOut, loginLink, paths, profileHeading, storageOf, storedCount } from '../../account-steps.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, logIn, orderRequests } from '../../steps.ts';
+import { logIn } from '../../steps.ts';
 
 const refresh = { method: 'POST', path: paths.refresh } as const;
 const isOneOf = (tokens: (string | undefined)[]) => (bearer: string | null) => tokens.includes(bearer ?? undefined);
@@ -44,36 +33,6 @@ test('AC-066 two rejected reads share one renewal', async ({ page, shop }) => {
   await expect(page.getByText('No orders found.')).toBeVisible();
   const count = (path: string) => callsTo(shop.server, path).length;
   expect([count(paths.refresh), count(paths.profile), count(paths.orders)]).toEqual([1, 2, 2]);
-});
-
-test('AC-067 a replay that is rejected too is an ordinary failure and ends no session', async ({ page, shop }) => {
-  shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 401, json: { detail: 'Still not.' } } });
-  await shop.open('profile/');
-  await expect(toast(page, 'Still not.')).toHaveCount(1);
-  await expect(page.getByText('No profile found')).toBeVisible();
-  expect([callsTo(shop.server, paths.profile).length, callsTo(shop.server, paths.refresh).length]).toEqual([2, 1]);
-  await expect(accountButton(page)).toBeVisible();
-});
-
-test('AC-069 without a refresh token nothing is renewed and nothing repeated', async ({ page, shop }) => {
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  shop.server.backend.expireAccessTokens();
-  await shop.open('profile/');
-  await expectRoute(page, 'login');
-  await expectSignedOut(page);
-  expect([callsTo(shop.server, paths.profile).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
-});
-
-test('AC-069 without a refresh token a rejected order leaves cart and session unchanged', async ({ page, shop }) => {
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  await shop.open('food/');
-  await addToOrder(page, 'Naan');
-  shop.server.backend.expireAccessTokens();
-  await checkOut(page);
-  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
-  await expectRoute(page, 'food/add-to-card');
-  expect(Object.keys(await storageOf(page))).toContain('cart');
-  expect([orderRequests(shop.server).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
 });
 
 clockTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {

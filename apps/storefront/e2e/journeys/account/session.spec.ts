@@ -1,6 +1,5 @@
 import { accountButton, callsTo, expectSignedOut, loginLink, logOut, paths, profileHeading, storedCount } from '../../account-steps.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder } from '../../steps.ts';
 
 test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs out: the server is told, nothing is stored, and Back shows no data of the user', async ({
   page,
@@ -42,19 +41,6 @@ test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs 
   await expect(page.getByLabel('First Name')).toHaveCount(0);
 });
 
-test('AC-057 a logout that the server refuses ends the session all the same', async ({ page, shop }) => {
-  await shop.signIn('customer');
-  shop.server.program({ method: 'POST', path: paths.logout, reply: { status: 401, json: {} } });
-  await shop.open('food/');
-  await addToOrder(page, 'Naan');
-  await logOut(page);
-  await expectRoute(page, 'login');
-  await expectSignedOut(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-  expect(callsTo(shop.server, paths.refresh)).toEqual([]);
-});
-
 test('AC-058 AC-702 a logout that is never answered is one at once, also in a tab that is closed at once', async ({
   page,
   shop,
@@ -80,16 +66,6 @@ test('AC-058 AC-702 a logout that is never answered is one at once, also in a ta
   await page.reload();
   await expectSignedOut(page);
   await expect.poll(() => callsTo(shop.server, paths.logout).map(({ json }) => json)).toEqual([{ refresh }]);
-});
-
-test('a logout without a refresh token makes no call and clears the storage', async ({ page, shop }) => {
-  await shop.signIn('customer');
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  await shop.open('food/');
-  await logOut(page);
-  await expectRoute(page, 'login');
-  await expectSignedOut(page);
-  expect(callsTo(shop.server, paths.logout)).toEqual([]);
 });
 
 clockTest(
