@@ -35,7 +35,7 @@ test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs 
   expect(await storedCount(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
   expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
-  expect(callsTo(shop.server, paths.logout).map(({ json }) => json)).toEqual([{ refresh }]);
+  await expect.poll(() => callsTo(shop.server, paths.logout).map(({ json }) => json)).toEqual([{ refresh }]);
   await page.goBack();
   await expectRoute(page, 'login');
   await expect(page.getByLabel('First Name')).toHaveCount(0);
