@@ -1,5 +1,5 @@
 import { forms } from './admin-forms.ts';
-import { card, formOf, sidebarLink, writes } from '../../admin-steps.ts';
+import { card, sidebarLink } from '../../admin-steps.ts';
 import { hold } from '../../hold.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
@@ -145,43 +145,4 @@ test('AC-619 the drawer that comes late does not open over another page', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('AC-698 a price that is typed is saved by Back and by an address entered by hand, as by leaving its field; Back asks about no price', async ({
-  page,
-  shop,
-}) => {
-  shop.server.backend.reset('manyDishes');
-  await shop.signIn('admin');
-  await shop.open('admin/categorys/');
-  await sidebarLink(page, 'View Food').click();
-  const price = page.getByRole('article').first().getByRole('textbox');
-  const type = async (text: string) => {
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /change the price$/ })
-      .click();
-    await page.keyboard.type(text);
-  };
-  const saved = () => writes(shop.server).map((request) => formOf(request)['price']);
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page.getByText('49 to 96 of 10000 foods')).toBeFocused();
-  await type('701');
-  await page.goBack();
-  await expect(page.getByText('1 to 48 of 10000 foods')).toBeVisible();
-  await expect.poll(saved).toEqual(['701.00']);
-  await type('702');
-  await page.goBack();
-  await expectRoute(page, 'admin/categorys');
-  await expect.poll(saved).toEqual(['701.00', '702.00']);
-  await page.goForward();
-  await type('703');
-  await shop.open('profile/');
-  await expect.poll(saved).toEqual(['701.00', '702.00', '703.00']);
-  await shop.open('admin/products/');
-  await type('none');
-  await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
-  await expect(price).toHaveValue('none');
 });
