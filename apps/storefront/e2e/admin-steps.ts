@@ -4,6 +4,9 @@ import { tinyPng } from './steps.ts';
 
 export const picture = { name: 'new.png', mimeType: 'image/png', buffer: tinyPng };
 
+/** `picture` in what `formOf` returns. */
+export const sentPicture = `file of ${String(tinyPng.length)} bytes`;
+
 /** Larger than 5 MB, and still a valid picture: decoders ignore trailing bytes. */
 export const largePicture = { ...picture, name: 'large.png', buffer: Buffer.concat([tinyPng, Buffer.alloc(6 * 1024 * 1024)]) };
 
