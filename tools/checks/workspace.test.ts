@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -95,6 +95,22 @@ it('a change of README.md runs nothing again but the check of the format', () =>
 
 it('a change of a document runs the tests of the tools again, which read it', () => {
   expect(run('show', 'target', 'inputs', 'tools:test', '--check', 'docs/acceptance.md')).toContain('is an input for');
+});
+
+/** The files whose tests prove cells of the fault matrix, which `matrix.spec.ts` reads. */
+function provenIn(): string[] {
+  const folder = `${cwd}apps/storefront/e2e/faults/matrix/`;
+  const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
+  const files = texts.flatMap((text) => [...text.matchAll(/'((?:e2e|src|\.\.\/\.\.\/\w+)\/[\w/.-]+\.tsx?)'/g)]);
+  return [...new Set(files.map(([, file]) => posix.join('apps/storefront', String(file))))];
+}
+
+it('a change of a file that proves a cell of the fault matrix runs the end-to-end tests again', () => {
+  const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:e2e', '--json'));
+  expect(provenIn()).toEqual(
+    expect.arrayContaining(['libs/api/src/client/redirect.test.ts', 'apps/storefront/src/ordering/cart-storage.test.ts']),
+  );
+  expect(provenIn().filter((file) => !files.includes(file))).toEqual([]);
 });
 
 interface Package {
