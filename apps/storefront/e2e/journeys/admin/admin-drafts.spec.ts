@@ -1,84 +1,82 @@
-import { choosePicture, save, sidebarLink, storedDrafts, writes } from '../../admin-steps.ts';
+import { logOut } from '../../account-steps.ts';
+import { choosePicture, formOf, save, sentPicture, sidebarLink, storedDrafts, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 
 const leaveTitle = 'Leave without saving?';
 const restore = 'Restore what I typed';
 
-test('leaving unsaved input by a link or by Back asks for confirmation', async ({ page, shop }) => {
+test('AC-668 leaving a form: nothing is asked without changes; with unsaved input whoever stays keeps it, whoever leaves discards it', async ({
+  page,
+  shop,
+}) => {
+  const name = page.getByLabel('Name');
+  const dialog = page.getByRole('alertdialog', { name: leaveTitle });
+  const stay = dialog.getByRole('button', { name: 'Stay here' });
   await shop.signIn('admin');
   await shop.open('admin/products/');
-  await sidebarLink(page, 'Add Category').click();
-  await page.getByLabel('Name').fill('Pitha');
-  const dialog = page.getByRole('alertdialog', { name: leaveTitle });
+  await test.step('leaving without changes, or with reverted changes, asks nothing', async () => {
+    await sidebarLink(page, 'Add Category').click();
+    await expect(name).toHaveValue('');
+    await sidebarLink(page, 'View Food').click();
+    await expectRoute(page, 'admin/products');
+    await sidebarLink(page, 'Add Category').click();
+    await name.fill('Pitha');
+    await name.fill('');
+    await sidebarLink(page, 'View Food').click();
+    await expectRoute(page, 'admin/products');
+  });
+  await test.step('leaving unsaved input by a link or by Back asks for confirmation', async () => {
+    await sidebarLink(page, 'Add Category').click();
+    await name.fill('Pitha');
 
-  await sidebarLink(page, 'View Food').click();
-  await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+    await sidebarLink(page, 'View Food').click();
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(name).toHaveValue('Pitha');
 
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expectRoute(page, 'admin/add-category');
-  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+    await page.goBack();
+    await stay.click();
+    await expectRoute(page, 'admin/add-category');
+    await expect(name).toHaveValue('Pitha');
 
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
-  await sidebarLink(page, 'Add Category').click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect.poll(() => storedDrafts(page)).toEqual([]);
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
+    await sidebarLink(page, 'Add Category').click();
+    await expect(name).toHaveValue('');
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
+  });
+  await test.step('a link followed while Back awaits confirmation: staying restores the URL', async () => {
+    await name.fill('Pitha');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await sidebarLink(page, 'View Categories').click();
+    await stay.click();
+    await expectRoute(page, 'admin/add-category');
+    await expect(name).toHaveValue('Pitha');
+  });
+  await test.step('AC-668 another link, followed while the confirmation is open: the focus is on the confirmation, and then on that link', async () => {
+    await sidebarLink(page, 'View Food').press('Enter');
+    await expect(stay).toBeFocused();
+    await sidebarLink(page, 'View Categories').press('Enter');
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sidebarLink(page, 'View Categories')).toBeFocused();
+  });
 });
 
-test('a link followed while Back awaits confirmation: staying restores the URL', async ({ page, shop }) => {
-  await shop.signIn('admin');
-  await shop.open('admin/products/');
-  await sidebarLink(page, 'Add Category').click();
-  await page.getByLabel('Name').fill('Pitha');
-  const dialog = page.getByRole('alertdialog', { name: leaveTitle });
-
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await sidebarLink(page, 'View Categories').click();
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expectRoute(page, 'admin/add-category');
-  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
-});
-
-test('leaving without changes, or with reverted changes, asks nothing', async ({ page, shop }) => {
-  await shop.signIn('admin');
-  await shop.open('admin/add-category/');
-  await page.getByLabel('Name').fill('Pitha');
-  await page.getByLabel('Name').fill('');
-  await sidebarLink(page, 'View Food').click();
-  await expectRoute(page, 'admin/products');
-});
-
-test('after a crash the draft is offered, its picture included', async ({ page, shop, context }) => {
-  await shop.signIn('admin');
-  await shop.open('admin/add-category/');
-  await page.getByLabel('Name').fill('Pitha');
-  await choosePicture(page);
-  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
-  await page.close();
-
-  const next = await context.newPage();
-  await shop.open('admin/add-category/', next);
-  await expect(next.getByLabel('Name')).toHaveValue('');
-  await next.getByRole('button', { name: restore }).click();
-  await expect(next.getByLabel('Name')).toHaveValue('Pitha');
-  await save(next, 'Add Category');
-  await expect(toast(next, 'New category added sucessfully.')).toHaveCount(1);
-  expect(writes(shop.server)).toHaveLength(1);
-  await expect.poll(() => storedDrafts(next)).toEqual([]);
-});
-
-test('AC-432 a form that is saved leaves the draft that another tab has of the same form', async ({ page, shop, context }) => {
+test('AC-432 a form that is saved leaves the draft that another tab has of the same form: after a crash it is offered, with its picture', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   const other = await context.newPage();
   await shop.open('admin/add-category/', other);
   await page.getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
   await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   await other.getByLabel('Name').fill('Sweets');
   await expect.poll(() => storedDrafts(page)).toEqual(['category', 'category']);
@@ -90,8 +88,16 @@ test('AC-432 a form that is saved leaves the draft that another tab has of the s
 
   const next = await context.newPage();
   await shop.open('admin/add-category/', next);
+  await expect(next.getByLabel('Name')).toHaveValue('');
   await next.getByRole('button', { name: restore }).click();
   await expect(next.getByLabel('Name')).toHaveValue('Pitha');
+  await save(next, 'Add Category');
+  await expect(toast(next, 'New category added sucessfully.')).toHaveCount(1);
+  expect(writes(shop.server).map(formOf)).toEqual([
+    { name: 'Sweets', food_image: sentPicture },
+    { name: 'Pitha', food_image: sentPicture },
+  ]);
+  await expect.poll(() => storedDrafts(next)).toEqual([]);
 });
 
 test('values that the server refuses after the page was left are offered as a draft, however quickly it was left', async ({
@@ -158,7 +164,10 @@ test('a draft whose picture cannot be stored is stored without it', async ({ pag
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 });
 
-test('a URL edited by hand is followed, and the typed values are offered on return', async ({ page, shop }) => {
+test('a URL edited by hand is followed, and the typed values are offered on return; a logout asks nothing, and deletes them', async ({
+  page,
+  shop,
+}) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
@@ -170,15 +179,10 @@ test('a URL edited by hand is followed, and the typed values are offered on retu
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByRole('button', { name: restore })).toHaveCount(0);
   await expect.poll(() => storedDrafts(page)).toEqual([]);
-});
 
-test('a logout asks nothing, and deletes the drafts', async ({ page, shop }) => {
-  await shop.signIn('admin');
-  await shop.open('admin/add-category/');
-  await page.getByLabel('Name').fill('Pitha');
+  await page.getByLabel('Name').fill('Sweets');
   await expect.poll(() => storedDrafts(page)).toEqual(['category']);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await expectRoute(page, 'login');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect.poll(() => storedDrafts(page)).toEqual([]);

@@ -37,69 +37,51 @@ test('AC-583 after Leave, Back before the next page has loaded: the form stays, 
   load();
 });
 
-test('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async ({ page, shop }) => {
-  await shop.signIn('admin');
-  await shop.open('');
-  await shop.open('food/');
-  await shop.open('admin/add-category/');
-  const name = page.getByLabel('Name');
-  const dialog = page.getByRole('alertdialog');
-  await name.fill('Pitha');
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expectRoute(page, 'admin/add-category');
-  await expect(name).toHaveValue('Pitha');
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await sidebarLink(page, 'View Food').click();
-  await expect(dialog).toBeVisible();
-  await expect(name).toHaveValue('Pitha');
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectRoute(page, 'admin/products');
-});
-
-test('AC-631 Back twice: the address stays that of the form, whoever stays can go on, and whoever leaves is where Back has led', async ({
+test('AC-600 AC-631 Back from a form with typed values: whoever stays keeps them, whoever leaves is where the link or Back has led', async ({
   page,
   shop,
 }) => {
-  await shop.signIn('admin');
-  await shop.open('');
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await shop.open('admin/add-category/');
   const name = page.getByLabel('Name');
   const dialog = page.getByRole('alertdialog');
-  await name.fill('Pitha');
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await expectRoute(page, 'admin/add-category');
-  await page.goBack();
-  await expectRoute(page, 'admin/add-category');
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expectRoute(page, 'admin/add-category');
-  await expect(name).toHaveValue('Pitha');
-  await page.evaluate(() => history.go(-2));
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
-  await expectRoute(page, 'food');
-});
-
-test('AC-668 another link, followed while the confirmation is open: the focus is on the confirmation, and then on that link', async ({
-  page,
-  shop,
-}) => {
   await shop.signIn('admin');
-  await shop.open('admin/add-category/');
-  await page.getByLabel('Name').fill('Breakfast');
-  await sidebarLink(page, 'View Food').press('Enter');
-  const stay = page.getByRole('button', { name: 'Stay here' });
-  await expect(stay).toBeFocused();
-  await sidebarLink(page, 'View Categories').press('Enter');
-  await expect(stay).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sidebarLink(page, 'View Categories')).toBeFocused();
+  await test.step('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async () => {
+    await shop.open('');
+    await shop.open('food/');
+    await shop.open('admin/add-category/');
+    await name.fill('Pitha');
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectRoute(page, 'admin/add-category');
+    await expect(name).toHaveValue('Pitha');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await sidebarLink(page, 'View Food').click();
+    await expect(dialog).toBeVisible();
+    await expect(name).toHaveValue('Pitha');
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expectRoute(page, 'admin/products');
+  });
+  await test.step('AC-631 Back twice: the address stays that of the form, whoever stays can go on, and whoever leaves is where Back has led', async () => {
+    await shop.open('');
+    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await shop.open('admin/add-category/');
+    await name.fill('Pitha');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await expectRoute(page, 'admin/add-category');
+    await page.goBack();
+    await expectRoute(page, 'admin/add-category');
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectRoute(page, 'admin/add-category');
+    await expect(name).toHaveValue('Pitha');
+    await page.evaluate(() => history.go(-2));
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
+    await expectRoute(page, 'food');
+  });
 });
 
 test('AC-620 a save closes the confirmation before leaving, and what could not be saved is offered', async ({ page, shop }) => {
