@@ -3,60 +3,7 @@ import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
-
-/** Spec §7: every call of a customer, and whether it has a bearer. */
-const calls = new Map([
-  ['GET /api/category/', false],
-  ['GET /api/food/', false],
-  ['POST /api/user/register/', false],
-  ['POST /api/user/login/', false],
-  ['POST /api/user/refresh_token/', false],
-  ['GET /api/user/profile/', true],
-  ['PATCH /api/user/profile/update/', true],
-  ['POST /api/user/logout/', true],
-  ['GET /api/user/orders/', true],
-  ['POST /api/user/orders/', true],
-]);
-
-clockTest(
-  'AC-100 AC-102 AC-113 a customer makes exactly the calls of the contract, each with the right headers',
-  async ({ page, shop }) => {
-    const account = { email: 'nadia@my-food.example', password: 'a long password' };
-    await page.clock.install();
-    await shop.open('');
-    await shop.open('register/');
-    await fillRegistration(page, account);
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
-    await page.clock.fastForward(3_000);
-    await logIn(page, account);
-    await expect(toast(page, 'Login sucessfull')).toBeVisible();
-    await page.clock.fastForward(2_000);
-    await expectRoute(page, 'profile');
-    shop.server.backend.expireAccessTokens();
-    await page.getByRole('button', { name: 'Update Profile' }).click();
-    await page.getByLabel('Address').fill('14 Lake Road, Dhaka');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-    await addToOrder(page, 'Naan');
-    await checkOut(page);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await logOut(page);
-    await expectRoute(page, 'login');
-
-    const made = shop.server.requests.map(({ method, path, query }) => `${method} ${path}${query}`);
-    expect([...new Set(made)].sort()).toEqual([...calls.keys()].sort());
-    for (const { method, path, headers } of shop.server.requests) {
-      const call = `${method} ${path}`;
-      expect(headers['authorization'] ?? '', call).toMatch(calls.get(call) ? /^Bearer access-[0-9a-f]+$/ : /^$/);
-      const isForm = path === '/api/user/register/' || method === 'PATCH';
-      const type = method === 'GET' ? /^$/ : isForm ? /^multipart\/form-data; boundary=./ : /^application\/json/;
-      expect(headers['content-type'] ?? '', call).toMatch(type);
-    }
-  },
-);
+import { twoFrames } from '../../steps.ts';
 
 test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
   await openEmptyDocument(page, shop.server.url);
