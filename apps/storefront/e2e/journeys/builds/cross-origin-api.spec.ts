@@ -3,7 +3,7 @@ import { builds, folderOf } from '../../build.ts';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
 import { readEnvelope, startReportService } from '../../report-service.ts';
-import { expect, expectRoute, test as base } from '../../shop.ts';
+import { expect, expectRoute, test as base, toast } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
 import { holdApplication } from '../../hold.ts';
 
@@ -90,8 +90,11 @@ for (const media of ['absolute', 'relative'] as const)
   });
 
 test('AC-403 a busy API on another origin is left alone as long as it asks for', async ({ page, crossOrigin: { opened, api } }) => {
+  await page.clock.install();
   await opened.open('login/');
   await logIn(page, api.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await opened.open('food/');
   await addToOrder(page, 'Margherita');

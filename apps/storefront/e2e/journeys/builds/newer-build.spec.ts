@@ -1,8 +1,8 @@
 import { startMockServer } from '@my-food/mocks/server';
 import type { Locator } from '@playwright/test';
-import { accountButton } from '../../account-steps.ts';
+import { accountButton, logInToProfile } from '../../account-steps.ts';
 import { expectRoute, toast, waitForApplication } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, logIn, orderRequests } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests } from '../../steps.ts';
 import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
 
 test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
@@ -10,7 +10,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
   const offer = page.getByText('The shop has been updated');
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
   await open('login/');
-  await logIn(page, server.backend.accounts.customer);
+  await logInToProfile(page, server.backend.accounts.customer);
   await expectRoute(page, 'profile');
   await waitForWorker(page);
   await open('profile/update/');
@@ -169,8 +169,7 @@ test('AC-707 AC-711 a build that allows another origin of pictures is offered, a
   await page.getByRole('button', { name: 'Load the new version' }).click();
   await expect.poll(() => storedUrls(page, 'public-reads')).toContain('/api/food/');
   await open('login/');
-  await logIn(page, server.backend.accounts.customer);
-  await expectRoute(page, 'profile');
+  await logInToProfile(page, server.backend.accounts.customer);
   const width = (image: Locator) => image.first().evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
   await expect.poll(() => width(accountButton(page).getByRole('presentation'))).toBeGreaterThan(0);
   await open('food/');

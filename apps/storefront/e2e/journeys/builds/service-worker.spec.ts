@@ -63,8 +63,11 @@ test('a second visit shows the stored shop at once and replaces the menu in plac
 test('without a line every screen works or says what it needs, and nothing private is stored', async ({ page, deployment }) => {
   const { open, server } = deployment;
   const main = page.getByRole('main');
+  await page.clock.install();
   await open('login/');
   await logIn(page, server.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForWorker(page);
