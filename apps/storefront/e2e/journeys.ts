@@ -1,6 +1,7 @@
 import { accounts } from '@my-food/mocks/server';
+import { pauseClock } from './clock.ts';
 import { card, choosePicture, confirmDeletion, fillFood, save, sidebarLink } from './admin-steps.ts';
-import { expect, expectRoute, toast } from './shop.ts';
+import { expect, expectRoute, expectStillOn, toast } from './shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn } from './steps.ts';
 import type { Page } from '@playwright/test';
 
@@ -13,20 +14,26 @@ export interface OpenShop {
 
 // Both journeys need an isolated context, because they install a clock to skip the redirect delays.
 
-/** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
+/** AC-001, AC-052, AC-060: a guest registers and logs in, with their redirects after three and two seconds, orders a Margherita and downloads the receipt. */
 export async function purchase({ page, open }: OpenShop, total = '262.50'): Promise<void> {
   const account = { email: 'nadia@my-food.example', password: 'a long password' };
   await page.clock.install();
   await open('register/');
   await fillRegistration(page, account);
+  await pauseClock(page);
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
-  await page.clock.fastForward(3_000);
+  await page.clock.runFor(2_800);
+  await expectStillOn(page, 'register');
+  await page.clock.runFor(400);
   await expectRoute(page, 'login');
   await logIn(page, account);
   await expect(toast(page, 'Login sucessfull')).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.runFor(1_800);
+  await expectStillOn(page, 'login');
+  await page.clock.runFor(400);
   await expectRoute(page, 'profile');
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/Gender\s*Female/);
   await expect(page.getByText('No orders found.')).toBeVisible();

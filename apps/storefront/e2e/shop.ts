@@ -181,7 +181,15 @@ export const waitForApplication = (page: Page) => page.locator('body:not(:has([d
 /** The toasts with exactly this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
+const isRoute = (hash: string, route: string) => hash.replace(/\?.*$/, '').replace(/\/$/, '') === `#/${route}`.replace(/\/$/, '');
+
 /** Waits until `page` is on a route, with or without a trailing slash. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
-  await expect(page).toHaveURL(({ hash }) => hash.replace(/\?.*$/, '').replace(/\/$/, '') === `#/${route}`.replace(/\/$/, ''));
+  await expect(page).toHaveURL(({ hash }) => isRoute(hash, route));
+}
+
+/** That no redirect has happened when the clock was advanced. Asks the page: Playwright learns of another address a moment later. */
+export async function expectStillOn(page: Page, route: string): Promise<void> {
+  const hash = await page.evaluate(() => location.hash);
+  expect(isRoute(hash, route), hash).toBe(true);
 }

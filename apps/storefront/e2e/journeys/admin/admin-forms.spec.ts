@@ -4,7 +4,7 @@ import { forms } from './admin-forms.ts';
 import { card, choosePicture, formOf, largePicture, save, sentPicture, sidebarLink, writes } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, expectStillOn, test, toast } from '../../shop.ts';
 
 const refused = { reply: { status: 400, json: { name: ['The kitchen minds this name.'] } } };
 
@@ -74,7 +74,7 @@ for (const { title, numbers, list, method, path, toasts, open, typed, sends } of
         await button.dblclick();
         await expectToastFor(succeeded, 2);
         await page.clock.runFor(400);
-        await expectRoute(page, route);
+        await expectStillOn(page, route);
         await button.click({ force: true });
         await page.clock.runFor(200);
         await expectRoute(page, list);
@@ -108,7 +108,7 @@ clockTest(
       await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
       await expectRoute(page, '');
       await page.clock.runFor(4000);
-      await expectRoute(page, '');
+      await expectStillOn(page, '');
       await page.clock.resume();
     }
     expect(writes(shop.server).map(({ answer }) => answer?.status)).toEqual([201, 200, 201, 200]);

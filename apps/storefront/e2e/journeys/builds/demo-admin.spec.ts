@@ -1,37 +1,15 @@
-import { card, choosePicture, confirmDeletion, save, sidebarLink } from '../../admin-steps.ts';
+import { card, choosePicture, confirmDeletion, save } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { expect, test } from './demo.ts';
-import { expectRoute, toast } from '../../shop.ts';
+import { expectRoute, expectStillOn, toast } from '../../shop.ts';
 import { recordHttp } from '../../http-recorder.ts';
 
-// The acceptance checks of the admin marked ◆, on the in-browser backend.
-test('what an admin sees, saves and deletes', async ({ page, demo }) => {
+// The acceptance checks of the admin marked ◆ that its stories do not prove on the same backend.
+test('what an admin deletes and saves', async ({ page, demo }) => {
   await page.clock.install();
   const recorder = await recordHttp(page);
   await demo.signIn('admin');
-  await test.step('AC-041 AC-042 AC-043 the admin’s lists and the links between them', async () => {
-    await demo.open('admin/');
-    for (const [name, route] of [
-      ['Add Food', 'add-food'],
-      ['View Categories', 'categorys'],
-      ['Add Category', 'add-category'],
-      ['View Food', 'products'],
-    ] as const) {
-      await sidebarLink(page, name).click();
-      await expectRoute(page, `admin/${route}`);
-      await expect(page.getByRole('complementary', { name: 'Food Admin' }).locator('[aria-current]')).toHaveText(name);
-    }
-    const margherita = card(page, 'Margherita');
-    await expect(margherita.getByText('$250.00', { exact: true })).toBeVisible();
-    await expect(margherita.getByRole('link', { name: 'Update' })).toHaveCount(1);
-    await expect(margherita.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(1);
-    await sidebarLink(page, 'View Categories').click();
-    for (const name of ['Pizza', 'Curry', 'Rice']) await expect(card(page, name).getByRole('link', { name: 'Update' })).toHaveCount(1);
-  });
-  await test.step('AC-089 AC-095 AC-097 a category needs name and picture, and a dish is deleted after confirmation', async () => {
-    await demo.open('admin/add-category/');
-    await save(page, 'Add Category');
-    await expect(toast(page, 'Please enter category name and select an image.')).toHaveCount(1);
+  await test.step('AC-095 AC-097 a dish is deleted after confirmation', async () => {
     await demo.open('admin/products/');
     await card(page, 'Dal').getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -52,7 +30,7 @@ test('what an admin sees, saves and deletes', async ({ page, demo }) => {
     await save(page, 'Add Category');
     await expect(toast(page, 'New category added sucessfully.')).toHaveCount(1);
     await page.clock.runFor(2800);
-    await expectRoute(page, 'admin/add-category');
+    await expectStillOn(page, 'admin/add-category');
     await page.clock.runFor(400);
     await expectRoute(page, 'admin/categorys');
   });
