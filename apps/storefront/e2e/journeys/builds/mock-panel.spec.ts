@@ -3,7 +3,7 @@ import { expect, test } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the panel opens by its shortcut, applies a fault, logs the call and resets, and writes nothing to local storage', async ({
+test('AC-152 the panel opens by its shortcut and by a link, applies a fault, logs the call and resets, and writes nothing to local storage', async ({
   page,
   demo,
 }) => {
@@ -28,13 +28,11 @@ test('the panel opens by its shortcut, applies a fault, logs the call and resets
   await expect(main(page).getByRole('heading', { name: 'Kacchi Biryani' })).toBeVisible();
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('AC-152 the panel opens by a link and receives the focus', async ({ page, demo }) => {
-  await demo.open('food/', 'panel');
-  const panel = page.getByRole('dialog', { name: 'Sample shop' });
-  await expect(panel).toBeVisible();
-  expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
+  await test.step('AC-152 the panel opens by a link and receives the focus', async () => {
+    await demo.open('food/', 'panel');
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
 });
