@@ -1,4 +1,5 @@
 import { startMockServer } from '@my-food/mocks/server';
+import { test as base } from '@playwright/test';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { shop } from '../../../shop.config.ts';
@@ -12,7 +13,7 @@ for (const [build, { name, description, theme }] of [
   ['shop', shop],
   ['crossOrigin', brand],
 ] as const) {
-  test(`AC-212 the ${build} build can be installed, with icons of their sizes`, () => {
+  base(`AC-212 the ${build} build can be installed, with icons of their sizes`, () => {
     const read = (file: string) => readFileSync(`${folderOf(build)}${file}`);
     const manifest: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(read('manifest.json').toString());
     expect(manifest).toMatchObject({ name, description, lang: 'en', start_url: './', scope: './', display: 'standalone' });
@@ -52,15 +53,18 @@ for (const [build, { name, description, url }] of [
   ['shop', shop],
   ['crossOrigin', brand],
 ] as const) {
-  test(`AC-212 a link preview of the ${build} build has title, description and a picture, absolute where the shop knows its address`, () => {
-    const page = readFileSync(`${folderOf(build)}index.html`, 'utf8');
-    const tags = [...page.matchAll(/<meta [^>]*property="(og:\w+)" content="([^"]*)"/g)];
-    expect(Object.fromEntries(tags.map(([, tag, content]) => [tag, content]))).toEqual({
-      'og:title': name,
-      'og:description': description,
-      'og:type': 'website',
-      'og:image': `${url}icon-512.png`,
-      ...(url !== '' && { 'og:url': url }),
-    });
-  });
+  base(
+    `AC-212 a link preview of the ${build} build has title, description and a picture, absolute where the shop knows its address`,
+    () => {
+      const page = readFileSync(`${folderOf(build)}index.html`, 'utf8');
+      const tags = [...page.matchAll(/<meta [^>]*property="(og:\w+)" content="([^"]*)"/g)];
+      expect(Object.fromEntries(tags.map(([, tag, content]) => [tag, content]))).toEqual({
+        'og:title': name,
+        'og:description': description,
+        'og:type': 'website',
+        'og:image': `${url}icon-512.png`,
+        ...(url !== '' && { 'og:url': url }),
+      });
+    },
+  );
 }

@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accounts } from '@my-food/mocks/server';
+import { expect, test } from '@playwright/test';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { folderOf, type BuildName } from '../../build.ts';
-import { expect, test } from '../../shop.ts';
-
-test.use({ isIsolated: true });
 
 const filesOf = (build: BuildName) =>
   readdirSync(folderOf(build), { recursive: true, withFileTypes: true })
