@@ -11,6 +11,7 @@ import type { Cart } from './cart-actor.ts';
 import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
 import { startCheckoutEffects } from './checkout-effects.ts';
 import type { OrderJournal } from './pending-order/order-journal.ts';
+import { readOrders } from './read-orders.ts';
 
 interface StartCheckoutOptions {
   /** Removes the listener for logins when aborted. */
@@ -42,12 +43,7 @@ export function startCheckout({
     placeOrder: (draft) => orders.place(draft),
     isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
-    // Without the query's signal, and without the read of My Orders that may be running: leaving that page would end it, with the list as it was.
-    readOrders: async () => {
-      const query = queries.orders();
-      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-      return queryClient.fetchQuery({ ...query, queryFn: () => orders.list(), staleTime: alwaysStale });
-    },
+    readOrders: () => readOrders({ queryClient, queries, list: () => orders.list() }),
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
     onKnownOrders: (listener) => onQueryData(queryClient, queries.orders().queryKey, listener),
   });

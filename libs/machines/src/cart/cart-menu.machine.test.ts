@@ -112,3 +112,10 @@ describe('lines.reloaded', () => {
     expect(context().lines).toEqual([lineOf(1, 100)]);
   });
 });
+
+it('AC-736 a dish that is added again is back on the menu, at the price of its card', () => {
+  const { send, context } = startCart(lineOf(1, 100));
+  send({ type: 'menu.read', items: [] });
+  send({ type: 'item.added', item: { id: 1, price: 120 } });
+  expect(context().lines).toEqual([lineOf(1, 120, { quantity: 3 })]);
+});

@@ -12,7 +12,7 @@ import {
   storedCount,
 } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
-import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, expectStillOn, test, toast } from '../../shop.ts';
 import { logIn } from '../../steps.ts';
 
 const loggedIn = 'Login sucessfull';
@@ -48,7 +48,7 @@ clockTest(
       await logIn(page, admin);
       await expect(toast(page, 'Login token not provided')).toHaveCount(1);
       await page.clock.runFor(3000);
-      await expectRoute(page, 'login');
+      await expectStillOn(page, 'login');
       expect(await storedCount(page)).toBe(0);
     });
     await test.step('a wrong password: its toast closes after five seconds', async () => {
@@ -87,7 +87,7 @@ clockTest(
       await page.clock.runFor(1400);
       await expect(toast(page, loggedIn)).toBeVisible();
       await page.clock.runFor(400);
-      await expectRoute(page, 'login');
+      await expectStillOn(page, 'login');
       await page.clock.runFor(400);
       await expectRoute(page, 'profile');
       await page.clock.runFor(400);
@@ -101,7 +101,7 @@ clockTest(
       await expect(toast(page, loggedIn)).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
       await page.clock.runFor(4000);
-      await expectRoute(page, 'food');
+      await expectStillOn(page, 'food');
     });
     await test.step('a wrong password beside a session leaves it alone and renews nothing', async () => {
       await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
@@ -134,7 +134,7 @@ clockTest(
         await expect(toast(page, loggedIn)).toHaveCount(1);
         await expect.poll(() => programmed.hitCount()).toBe(1);
         await page.clock.runFor(1800);
-        await expectRoute(page, 'login');
+        await expectStillOn(page, 'login');
         await expect(allToasts(page)).toHaveCount(1);
         programmed();
         await page.clock.runFor(400);
