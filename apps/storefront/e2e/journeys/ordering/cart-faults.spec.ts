@@ -106,25 +106,28 @@ test('AC-645 a menu that cannot be read is not compared: a dish that another tab
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳99.75');
 });
 
-test('AC-700 whoever logs in again after a refused order keeps the cart, and an order that was stored is not sent twice', async ({
-  page,
-  shop,
-}) => {
-  const accessToken = () => page.evaluate(() => localStorage.getItem('accessToken'));
-  await openCheckout(page, shop);
-  shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 500, json: {} }, isProcessed: true, times: 1 });
-  await checkOut(page);
-  await page.getByRole('link', { name: 'log in again' }).click();
-  const before = await accessToken();
-  await logIn(page, shop.server.backend.accounts.customer);
-  await expect.poll(accessToken).not.toBe(before);
-  await expectRoute(page, 'profile');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expectQuantity(page, 'Margherita', 1);
-  await page.getByRole('button', { name: 'Yes, this is my order' }).click();
-  await expectRoute(page, 'profile');
-  expect(orderRequests(shop.server)).toHaveLength(1);
-});
+clockTest(
+  'AC-700 whoever logs in again after a refused order keeps the cart, and an order that was stored is not sent twice',
+  async ({ page, shop }) => {
+    const accessToken = () => page.evaluate(() => localStorage.getItem('accessToken'));
+    await page.clock.install();
+    await openCheckout(page, shop);
+    shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 500, json: {} }, isProcessed: true, times: 1 });
+    await checkOut(page);
+    await page.getByRole('link', { name: 'log in again' }).click();
+    const before = await accessToken();
+    await logIn(page, shop.server.backend.accounts.customer);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    expect(await accessToken()).not.toBe(before);
+    await page.clock.fastForward(2_000);
+    await expectRoute(page, 'profile');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+    await expectQuantity(page, 'Margherita', 1);
+    await page.getByRole('button', { name: 'Yes, this is my order' }).click();
+    await expectRoute(page, 'profile');
+    expect(orderRequests(shop.server)).toHaveLength(1);
+  },
+);
 
 test('AC-701 the notice of a refused order stays when another tab saves a picture, and goes with a login', async ({
   page,

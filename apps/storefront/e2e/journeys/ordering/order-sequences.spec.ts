@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
@@ -125,7 +125,8 @@ test('AC-451 a guest whose order gets no answer is offered the login, and may or
   await expect.poll(() => attempts).toBe(2);
 });
 
-test('AC-742 the advice to log in after a refusal is gone once the user has', async ({ page, shop }) => {
+clockTest('AC-742 the advice to log in after a refusal is gone once the user has', async ({ page, shop }) => {
+  await page.clock.install();
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
   shop.server.program({ ...placeOrder, reply: { status: 401, json: { detail: 'Who are you?' } } });
@@ -133,6 +134,8 @@ test('AC-742 the advice to log in after a refusal is gone once the user has', as
   await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
   await page.getByRole('link', { name: 'Log in to order' }).click();
   await logIn(page, shop.server.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await expectQuantity(page, 'Margherita', 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, callsTo } from '../../account-steps.ts';
-import { expect, expectRoute, test } from '../../shop.ts';
+import { clockTest as test, expect, expectRoute } from '../../shop.ts';
 import { orderOfTwoDishes, orderRequests, tinyPng } from '../../steps.ts';
 import { readDownload } from './receipt-steps.ts';
 
@@ -33,12 +33,14 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && text !== 'Service Worker registration blocked by Playwright') warnings.push(text);
   });
+  await page.clock.install();
   await page.context().addCookies([{ name: 'language', value: 'bn', url: shop.server.url }]);
 
   await shop.open('register/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await register(page);
   await expect(toast(page, 'নিবন্ধন সম্পন্ন হয়েছে।')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expectRoute(page, 'login');
 
   const form = page.getByRole('main');
@@ -47,6 +49,7 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   await form.getByLabel('পাসওয়ার্ড', { exact: true }).fill(account.password);
   await form.getByRole('button', { name: 'লগইন করুন' }).click();
   await expect(toast(page, 'লগইন সফল হয়েছে।')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible();
   await expect(page.getByText('এখনো কোনো অর্ডার নেই।')).toBeVisible();
 
