@@ -1,78 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const openDish = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link').click();
-
-/** The ways to add one Naan to the cart with one press. */
-const additions: Record<string, (page: Page) => Promise<void>> = {
-  'a card of the menu': (page) => addToOrder(page, 'Naan'),
-  async 'its details'(page) {
-    await openDish(page, 'Naan');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-  },
-  async 'a related dish'(page) {
-    await openDish(page, 'Dal');
-    await expect(heading(page)).toHaveText('Dal');
-    await addToOrder(page, 'Naan');
-  },
-};
-
-for (const [name, add] of Object.entries(additions)) {
-  test(`AC-077 a dish added from ${name} is added once, and Back returns to it`, async ({ page, shop, context }) => {
-    await shop.open('food/');
-    await add(page);
-    await expectQuantity(page, 'Naan', 1);
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText('Your cart');
-    await page.goForward();
-    await expectRoute(page, 'food/add-to-card');
-    await expectQuantity(page, 'Naan', 1);
-    await page.reload();
-    await expectQuantity(page, 'Naan', 1);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Naan');
-    const second = await context.newPage();
-    await shop.open('food/add-to-card/', second);
-    await expectQuantity(second, 'Naan', 1);
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText('Your cart');
-    await expectQuantity(second, 'Naan', 1);
-  });
-}
-
-test('AC-080 the Cart link of the top bar adds nothing when leaving a dish, nor on Back', async ({ page, shop }) => {
-  await shop.open('food/');
-  await openDish(page, 'Naan');
-  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
-  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Naan');
-  await page.goForward();
-  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-});
-
-test('Back immediately after the press returns to the previous screen with one dish in the cart', async ({ page, shop }) => {
-  await shop.open('food/');
-  await openDish(page, 'Naan');
-  await expect(heading(page)).toHaveText('Naan');
-  for (const pause of [0, 10, 40]) {
-    await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLElement, milliseconds) => {
-      button.click();
-      return new Promise((resolve) => {
-        addEventListener('popstate', resolve, { once: true });
-        setTimeout(() => history.back(), milliseconds);
-      });
-    }, pause);
-    await expectRoute(page, 'food/details');
-    await expect(heading(page)).toHaveText('Naan');
-  }
-  await page.goForward();
-  await expectQuantity(page, 'Naan', 3);
-});
 
 test('a dish added in this or another tab while the order is pending stays in the cart', async ({ page, shop, context }) => {
   await openCheckout(page, shop);

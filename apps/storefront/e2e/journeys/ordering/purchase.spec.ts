@@ -1,30 +1,78 @@
-import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { checkOutRecorded } from './order-frames.ts';
 import { addToOrder, checkOut, expectQuantity, orderOfTwoDishes, orderRequests, twoFrames } from '../../steps.ts';
 
-test('from the menu a dish is opened, or put into the cart, with one press', async ({ page, shop }) => {
-  await shop.open('food/');
+test('from the menu a dish is opened with one press, and with another one it is in the cart, once', async ({ page, shop, context }) => {
+  const heading = page.getByRole('heading', { level: 1 });
   const card = page.getByRole('listitem').filter({ hasText: 'Dal' });
+  /** Goes from the cart to the dish and back, and reloads: neither adds the dish once more. */
+  const expectOnce = async (name: string) => {
+    await expectRoute(page, 'food/add-to-card');
+    await expectQuantity(page, name, 1);
+    await page.goBack();
+    await expect(heading).toHaveText('Dal');
+    await page.goForward();
+    await expectRoute(page, 'food/add-to-card');
+    await expectQuantity(page, name, 1);
+    await page.reload();
+    await expectQuantity(page, name, 1);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(name);
+  };
+  await shop.open('food/');
   await test.step('AC-023 the picture of a card opens that dish, and so does its name', async () => {
-    for (const link of [card.locator('a:has(img)'), card.getByRole('heading').getByRole('link')]) {
-      await link.click();
-      await expectRoute(page, 'food/details');
-      await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
-      await page.goBack();
-    }
-  });
-  await test.step('AC-024 one click on Add to Order puts that dish into the cart once', async () => {
-    await addToOrder(page, 'Naan');
-    await expectRoute(page, 'food/add-to-card');
-    await expectQuantity(page, 'Naan', 1);
-  });
-  await test.step('AC-030 Add to Cart on the details puts the dish into the cart once', async () => {
-    await page.getByRole('link', { name: 'Add More Items' }).click();
+    await card.locator('a:has(img)').click();
+    await expectRoute(page, 'food/details');
+    await expect(heading).toHaveText('Dal');
+    await page.goBack();
     await card.getByRole('heading').getByRole('link').click();
+    await expectRoute(page, 'food/details');
+    await expect(heading).toHaveText('Dal');
+  });
+  await test.step('AC-080 the Cart link of the top bar adds nothing when leaving a dish, nor on Back', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+    await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText('Dal');
+    await page.goForward();
+    await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  });
+  await test.step('AC-030 AC-077 Add to Cart on the details puts the dish into the cart once, and Back returns to it', async () => {
+    await page.goBack();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expectRoute(page, 'food/add-to-card');
-    await expectQuantity(page, 'Dal', 1);
+    await expectOnce('Dal');
+    await page.goBack();
+    await expect(heading).toHaveText('Dal');
+  });
+  await test.step('AC-077 a related dish is added once, and Back returns to the dish it was added from', async () => {
+    await addToOrder(page, 'Naan');
+    await expectOnce('Naan');
+    const other = await context.newPage();
+    await shop.open('food/add-to-card/', other);
+    const expectEach = async () => {
+      for (const name of ['Dal', 'Naan']) await expectQuantity(other, name, 1);
+    };
+    await expectEach();
+    await page.goBack();
+    await expect(heading).toHaveText('Dal');
+    await expectEach();
+    await other.close();
+  });
+  await test.step('Back immediately after the press returns to the dish, which is in the cart once more', async () => {
+    for (const pause of [0, 10, 40]) {
+      await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLElement, milliseconds) => {
+        button.click();
+        return new Promise((resolve) => {
+          addEventListener('popstate', resolve, { once: true });
+          setTimeout(() => history.back(), milliseconds);
+        });
+      }, pause);
+      await expectRoute(page, 'food/details');
+      await expect(heading).toHaveText('Dal');
+    }
+    await page.goForward();
+    await expectQuantity(page, 'Dal', 4);
+    await expectQuantity(page, 'Naan', 1);
   });
 });
 
@@ -75,29 +123,30 @@ test('AC-195 three presses lead from home to a placed order, and nothing shifts'
 });
 
 test('AC-138 the displayed tax of a line is the tax that is sent', async ({ page, shop }) => {
-  const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
-  await shop.signIn('customer');
-  for (const [price, tax, total] of [
+  const [dish] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  const lines = [
     ['0.30', 0.02, 0.32],
     ['0.70', 0.04, 0.74],
     ['2.90', 0.15, 3.05],
     ['20.10', 1.01, 21.11],
     ['20.70', 1.04, 21.74],
-  ] as const)
+  ] as const;
+  const menu = lines.map(([price], index) => ({ ...dish, id: index + 1, name: `Dish for ${price}`, price }));
+  await shop.signIn('customer');
+  shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: menu } });
+  shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
+  for (const [price, tax, total] of lines)
     await test.step(price, async () => {
-      shop.server.clear();
-      shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
-      shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
-      await openEmptyDocument(page, shop.server.url);
       await shop.open('food/');
-      await addToOrder(page, menu[0].name);
+      await addToOrder(page, `Dish for ${price}`);
       const summary = page.getByRole('region', { name: 'Order summary' });
       await expect(summary).toContainText(`৳${tax.toFixed(2)}`);
       await expect(summary).toContainText(`৳${total.toFixed(2)}`);
       await checkOut(page);
       await expectRoute(page, 'profile');
-      expect(orderRequests(shop.server)[0]?.json).toMatchObject({ subtotal: Number(price), tax, total });
+      expect(orderRequests(shop.server).at(-1)?.json).toMatchObject({ subtotal: Number(price), tax, total });
     });
+  expect(orderRequests(shop.server)).toHaveLength(lines.length);
 });
 
 test('AC-048 prices as strings and as numbers give the same texts, sums and order', async ({ page, shop }) => {
