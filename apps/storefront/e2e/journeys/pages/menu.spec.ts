@@ -7,8 +7,16 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishe
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
-test('AC-029 the details survive a reload, even if the menu fails to load', async ({ page, shop }) => {
-  await shop.open('food/');
+test('AC-029 the details show the dish of their address, or that there is none, and survive a reload, even if the menu fails to load', async ({
+  page,
+  shop,
+}) => {
+  const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await shop.open(`food/details/?id=${String(first?.id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  await shop.open('food/details/');
+  await page.getByRole('link', { name: 'Go to the menu' }).click();
+  await expectRoute(page, 'food');
   await page.getByText('Dal', { exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Dal' });
   await expect(heading).toBeVisible();
@@ -19,15 +27,6 @@ test('AC-029 the details survive a reload, even if the menu fails to load', asyn
   await expect(heading).toBeVisible();
   await expect(page.getByText('Tk 120.50')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-});
-
-test('AC-029 opened directly, the details show the dish of the menu, or that there is none', async ({ page, shop }) => {
-  const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
-  await shop.open(`food/details/?id=${String(first?.id)}`);
-  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
-  await shop.open('food/details/');
-  await page.getByRole('link', { name: 'Go to the menu' }).click();
-  await expectRoute(page, 'food');
 });
 
 test('AC-239 a menu whose read began on another page shows what it returns', async ({ page, shop }) => {
@@ -42,40 +41,88 @@ test('AC-239 a menu whose read began on another page shows what it returns', asy
   await expect(dishes(page).filter({ hasText: 'Kacchi of the day' })).toBeVisible();
 });
 
-test('AC-174 the URL retains filter, query and order through reload, details, Back, and a visit to the cart', async ({ page, shop }) => {
+test('filter, query and order are in the address: what changes them, what keeps them, and what removes them', async ({ page, shop }) => {
+  const hash = () => new URL(page.url()).hash;
+  const toMenu = () => page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  const category = (name: string) => page.getByRole('radio', { name });
   await shop.open('food/');
-  await page.getByRole('radio', { name: 'Curry' }).check();
-  await sort(page).selectOption('Price, low to high');
-  await search(page).pressSequentially('a', { delay: 20 });
-  await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Curry&q=a&sort=price');
-  const expectAll = async () => {
-    await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
-    await expect(search(page)).toHaveValue('a');
-    await expect(sort(page)).toHaveValue('price');
+  await test.step('AC-174 the URL retains filter, query and order through reload, details, Back, and a visit to the cart', async () => {
+    await category('Curry').check();
+    await sort(page).selectOption('Price, low to high');
+    await search(page).pressSequentially('a', { delay: 20 });
     await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
-  };
-  await page.reload();
-  await expectAll();
-  await page.getByText('Naan', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
-  await expect(page).toHaveTitle('Naan · My Food');
-  await page.goBack();
-  await expectAll();
-  await addToOrder(page, 'Naan');
-  await page.getByRole('link', { name: 'Add More Items' }).click();
-  await expectAll();
-  await expect(page).toHaveTitle('Menu · My Food');
-});
-
-test('a query typed just before a dish is opened is restored by Back', async ({ page, shop }) => {
-  await shop.open('food/');
-  await search(page).fill('soft bread');
-  await expect(dishes(page)).toHaveText(['Naan']);
-  await page.getByText('Naan', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
-  await page.goBack();
-  await expect(search(page)).toHaveValue('soft bread');
+    await expect.poll(hash).toBe('#/food/?category=Curry&q=a&sort=price');
+    const expectAll = async () => {
+      await expect(category('Curry')).toBeChecked();
+      await expect(search(page)).toHaveValue('a');
+      await expect(sort(page)).toHaveValue('price');
+      await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
+    };
+    await page.reload();
+    await expectAll();
+    await page.getByText('Naan', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+    await expect(page).toHaveTitle('Naan · My Food');
+    await page.goBack();
+    await expectAll();
+    await addToOrder(page, 'Naan');
+    await page.getByRole('link', { name: 'Add More Items' }).click();
+    await expectAll();
+    await expect(page).toHaveTitle('Menu · My Food');
+  });
+  await test.step('a query typed just before a dish is opened is restored by Back', async () => {
+    await shop.open('food/');
+    await expect(dishes(page)).toHaveCount(4);
+    await search(page).fill('soft bread');
+    await expect(dishes(page)).toHaveText(['Naan']);
+    await page.getByText('Naan', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+    await page.goBack();
+    await expect(search(page)).toHaveValue('soft bread');
+  });
+  await test.step('of many quick changes the last one wins', async () => {
+    await shop.open('food/');
+    await expect(dishes(page)).toHaveCount(4);
+    for (const name of ['Pizza', 'Rice', 'Curry', 'Pizza', 'Curry', 'Rice']) await category(name).check();
+    await expect(dishes(page)).toHaveText(['Kacchi']);
+    await expect.poll(hash).toBe('#/food/?category=Rice');
+    await expect(category('Rice')).toBeChecked();
+  });
+  await test.step('a link to the whole menu removes the filter', async () => {
+    await shop.open('food/?category=Curry&q=naan');
+    await expect(dishes(page)).toHaveText(['Naan']);
+    await toMenu();
+    await expect(category('All')).toBeChecked();
+    await expect(search(page)).toHaveValue('');
+    await expect(dishes(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(category('Curry')).toBeChecked();
+    await expect(search(page)).toHaveValue('naan');
+  });
+  await test.step('AC-386 an address without its last slash keeps the focus in the search while it is typed into', async () => {
+    await shop.open('food');
+    await expect(search(page)).toHaveValue('');
+    expect(hash()).toBe('#/food');
+    await search(page).pressSequentially('kac');
+    await expect.poll(hash).toContain('q=kac');
+    await twoFrames(page);
+    await page.keyboard.type('chi');
+    await expect(search(page)).toHaveValue('kacchi');
+    await expect(search(page)).toBeFocused();
+  });
+  await test.step('a failed refetch keeps the rendered dishes', async () => {
+    await toMenu();
+    await expect(dishes(page)).toHaveCount(4);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    shop.server.program({ ...foods, reply: { status: 500 } });
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('Reading foods failed'));
+    await toMenu();
+    await failed;
+    await twoFrames(page);
+    await expect(dishes(page)).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 clockTest('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
@@ -91,38 +138,6 @@ clockTest('typing across pauses loses no key and never the focus', async ({ page
   await expect(search(page)).toBeFocused();
   await expect(dishes(page)).toHaveText(['Margherita']);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-});
-
-test('of many quick changes the last one wins', async ({ page, shop }) => {
-  await shop.open('food/');
-  for (const name of ['Pizza', 'Rice', 'Curry', 'Pizza', 'Curry', 'Rice']) await page.getByRole('radio', { name }).check();
-  await expect(dishes(page)).toHaveText(['Kacchi']);
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Rice');
-  await expect(page.getByRole('radio', { name: 'Rice' })).toBeChecked();
-});
-
-test('a link to the whole menu removes the filter', async ({ page, shop }) => {
-  await shop.open('food/?category=Curry&q=naan');
-  await expect(dishes(page)).toHaveText(['Naan']);
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
-  await expect(search(page)).toHaveValue('');
-  await expect(dishes(page)).toHaveCount(4);
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
-  await expect(search(page)).toHaveValue('naan');
-});
-
-test('a failed refetch keeps the rendered dishes', async ({ page, shop }) => {
-  await shop.open('food/');
-  await expect(dishes(page)).toHaveCount(4);
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-  const fault = shop.server.program({ ...foods, reply: { status: 500 } });
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await expect.poll(() => fault.hitCount()).toBe(1);
-  await expect(dishes(page)).toHaveCount(4);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the menu is prefetched on hover, once for hover and opening, and refetched on return', async ({ page, shop }) => {
@@ -164,14 +179,4 @@ test('a large picture is decoded off the main thread and shown in its own shape'
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
   await expect.poll(widths).toContain(256);
   expect(await widths()).not.toContain(1200);
-});
-
-test('AC-386 an address without its last slash keeps the focus in the search while it is typed into', async ({ page, shop }) => {
-  await shop.open('food');
-  await search(page).pressSequentially('kac');
-  await expect.poll(() => new URL(page.url()).hash).toContain('q=kac');
-  await twoFrames(page);
-  await page.keyboard.type('chi');
-  await expect(search(page)).toHaveValue('kacchi');
-  await expect(search(page)).toBeFocused();
 });
