@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { hold } from '../../hold.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 import { checkOut, expectQuantity, openCheckout, twoFrames } from '../../steps.ts';
-import { dish, orderOf, showOrders } from './receipt-steps.ts';
+import { articleOf, dish, orderOf, showOrders } from './receipt-steps.ts';
 
-const orderAgain = (page: Page, id: number) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: `Order #${id}`, exact: true }) })
-    .getByRole('button', { name: 'Order again' });
+const orderAgain = (page: Page, id: number) => articleOf(page, id).getByRole('button', { name: 'Order again' });
 
 test('AC-363 "Order again" adds nothing once its page has been left, also if it is opened again', async ({ page, shop }) => {
   await openCheckout(page, shop);

@@ -7,12 +7,12 @@ export interface SavedReceipt extends ReadPdf {
   name: string;
 }
 
+/** An order on the profile. */
+export const articleOf = (page: Page, id: number) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: `Order #${id}`, exact: true }) });
+
 /** The Download button of an order on the profile. */
-export const downloadButton = (page: Page, id: number) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: `Order #${id}`, exact: true }) })
-    .getByRole('button', { name: 'Download', exact: true });
+export const downloadButton = (page: Page, id: number) => articleOf(page, id).getByRole('button', { name: 'Download', exact: true });
 
 export async function readDownload(download: Download): Promise<SavedReceipt> {
   return { name: download.suggestedFilename(), ...(await readPdf(await readFile(await download.path()))) };
@@ -31,14 +31,9 @@ export function collectDownloads(page: Page): Download[] {
   return downloads;
 }
 
-export const runsOf = ({ pages }: ReadPdf) => pages.flat();
-
-/** The lowest baseline of all pages, in millimetres from the top of its page. */
-export const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map(({ top }) => top));
-
 /** Glyph 0 is the box for a missing glyph. */
-export function expectEveryGlyph(receipt: ReadPdf): void {
-  expect(runsOf(receipt).filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
+export function expectEveryGlyph({ pages }: ReadPdf): void {
+  expect(pages.flat().filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
 }
 
 /** The rows of the table across all pages, without the repeated headers. */
