@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sidebarLink, storedDrafts } from '../../admin-steps.ts';
 import { hold } from '../../hold.ts';
 import { expect, test } from '../../shop.ts';
-import { checkOut, fillRegistration, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, fillRegistration } from '../../steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
 
@@ -18,17 +18,19 @@ const announced = (page: Page, text: string | RegExp) => page.locator('[data-was
 
 test.use({ backendOptions: { scenario: 'fourDishes' } });
 
-test('AC-665 the number of dishes, after the loading text', async ({ page, shop }) => {
+test('AC-665 the number of dishes, what to do after an order without an answer, and after a registration that failed', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('customer');
   const answer = await hold(page, '**/api/food/');
   await shop.open('food/');
   await expect(page.getByText('Loading food data...')).toBeVisible();
   await markRegions(page);
   answer();
   await expect(announced(page, '4 dishes')).toBeVisible();
-});
-
-test('AC-665 what to do after an order without an answer, and after a registration that failed', async ({ page, shop }) => {
-  await openCheckout(page, shop);
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
   shop.server.program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
   await markRegions(page);
   await checkOut(page);
@@ -52,7 +54,7 @@ test('AC-665 the number of orders, or that they cannot be shown', async ({ page,
   await expect(announced(page, /^\d+ orders?$/)).toHaveCount(1);
 });
 
-test('AC-665 a price that has changed since, selected foods, and the offer of a draft', async ({ page, shop }) => {
+test('AC-665 a price that has changed since, selected foods, the offer of a draft, and that a form waits', async ({ page, shop }) => {
   await shop.signIn('admin');
   const line = { id: 1, name: 'Margherita', price: '199.00', quantity: 1, description: '', image_url: null, category: null };
   await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([line]));
@@ -71,10 +73,6 @@ test('AC-665 a price that has changed since, selected foods, and the offer of a 
   await expect(announced(page, '1 food selected')).toBeVisible();
   await sidebarLink(page, 'Add Category').click();
   await expect(announced(page, 'Restore what I typed')).toBeVisible();
-});
-
-test('AC-665 that a form waits for the answer', async ({ page, shop }) => {
-  await shop.signIn('admin');
   for (const [route, name, path] of [
     ['profile/update/', 'Save changes', '/api/user/profile/update/'],
     ['admin/update-category/?id=1', 'Update Category', '/api/category/{id}/'],
