@@ -19,11 +19,14 @@ const highlight = (element: Locator) =>
   });
 
 isolatedTest(
-  'AC-652 forced colours show which entry is to be deleted and which category has the focus, in any theme',
+  'AC-652 AC-191 forced colours show the page in the sidebar of the admin, the entry to be deleted, and the category in focus, in any theme',
   async ({ page, shop }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await shop.signIn('admin');
     await shop.open('admin/products/');
+    const sidebar = page.getByRole('complementary', { name: 'Food Admin' });
+    await expect(sidebar.getByRole('link', { name: 'View Food' })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(sidebar.getByRole('link', { name: 'Add Food' })).toHaveCSS('text-decoration-line', 'none');
     const article = card(page, 'Dal').getByRole('article');
     await card(page, 'Dal').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -92,8 +92,33 @@ async function expectNothingCutOff(page: Page, shop: Shop, screens: readonly Scr
   }
 }
 
-test('AC-299 every screen of a guest supports large text on a phone', async ({ page, shop }) => {
+test('AC-299 every screen of a guest supports large text on a phone, and a window that is not high', async ({ page, shop }) => {
   await fillCart(page, shop);
+  await test.step('below 480 px of height no element is fixed or sticky', async () => {
+    const routes = ['', 'food/', 'food/details/?id=1', 'food/add-to-card/'];
+    const fixedElements: string[] = [];
+    for (const width of [320, 740, 1280])
+      for (const route of routes) {
+        await page.setViewportSize({ width, height: 479 });
+        await shop.open(route);
+        await expect(main(page).getByRole('link').first()).toBeVisible();
+        const names = await page.evaluate(() => {
+          const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+            const { position, insetBlockEnd } = getComputedStyle(element);
+            return position === 'fixed' || (position === 'sticky' && !/^-\d{3,}/.test(insetBlockEnd));
+          });
+          // The skip link and the toasts appear and disappear.
+          return stuck
+            .filter((element) => !element.matches('[href="#main"], [role="region"]'))
+            .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);
+        });
+        fixedElements.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
+      }
+    expect(fixedElements).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
   await expectNothingCutOff(page, shop, forGuests);
 });
 
@@ -120,30 +145,4 @@ test('AC-299 every screen supports large text on a phone in Bangla', async ({ pa
   await shop.open('');
   const ofHeadline = async () => (await cutOffTexts(page)).filter((problem) => problem.includes(' of h1 '));
   await expectNothingCutOffAtAnySize(page, 'the headline of home', columnWidths, ofHeadline);
-});
-
-test('below 480 px of height no element is fixed or sticky', async ({ page, shop }) => {
-  await fillCart(page, shop);
-  const routes = ['', 'food/', 'food/details/?id=1', 'food/add-to-card/'];
-  const fixedElements: string[] = [];
-  for (const width of [320, 740, 1280])
-    for (const route of routes) {
-      await page.setViewportSize({ width, height: 479 });
-      await shop.open(route);
-      await expect(main(page).getByRole('link').first()).toBeVisible();
-      const names = await page.evaluate(() => {
-        const stuck = [...document.querySelectorAll('body *')].filter((element) => {
-          const { position, insetBlockEnd } = getComputedStyle(element);
-          return position === 'fixed' || (position === 'sticky' && !/^-\d{3,}/.test(insetBlockEnd));
-        });
-        // The skip link and the toasts appear and disappear.
-        return stuck
-          .filter((element) => !element.matches('[href="#main"], [role="region"]'))
-          .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);
-      });
-      fixedElements.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
-    }
-  expect(fixedElements).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 480 });
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
 });

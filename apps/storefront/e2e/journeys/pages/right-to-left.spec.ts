@@ -28,10 +28,21 @@ test('the admin’s drawer opens from the right edge and closes over it', async 
   await expect(drawer).toBeHidden();
 });
 
-test('‘More from …’ has the same order, begins on the right, and Back points there', async ({ page, shop }) => {
+test('no screen is wider than the viewport; ‘More from …’ has the same order, begins on the right, and Back points there', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Kacchi Biryani');
+  await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
+  for (const route of ['', 'food/', 'food/details/?id=1', 'food/add-to-card/', 'login/', 'register/', 'nowhere/']) {
+    await shop.open(route);
+    await setRightToLeft(page);
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(isWider, route).toBe(false);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.open('food/details/?id=1');
-  await setRightToLeft(page);
   const more = page.getByRole('region', { name: /^More from/ });
   const words = await more.getByRole('heading', { level: 2 }).evaluate((heading) =>
     [...heading.childNodes].map((node) => {
@@ -46,16 +57,4 @@ test('‘More from …’ has the same order, begins on the right, and Back poin
   expect(places.length).toBe(4);
   const arrow = page.getByRole('link', { name: 'The whole menu' }).locator('svg');
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
-});
-
-test('no screen is wider than the viewport', async ({ page, shop }) => {
-  await shop.open('food/');
-  await addToOrder(page, 'Kacchi Biryani');
-  await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
-  for (const route of ['', 'food/', 'food/details/?id=1', 'food/add-to-card/', 'login/', 'register/', 'nowhere/']) {
-    await shop.open(route);
-    await setRightToLeft(page);
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    expect(isWider, route).toBe(false);
-  }
 });
