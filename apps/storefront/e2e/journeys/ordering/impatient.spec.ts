@@ -40,14 +40,17 @@ test('AC-723 the second click of a double click does not order at a price that t
   await openCheckout(page, shop);
   await expectIdleLayout(page);
   shop.server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).hover();
+  const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await checkout.hover();
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
+  // At the lower edge of a phone it is still under the pointer.
+  await checkout.hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await twoFrames(page);
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).not.toHaveAttribute('aria-busy', 'true');
+  expect(await checkout.getAttribute('aria-disabled')).toBeNull();
   expect(orderRequests(shop.server)).toEqual([]);
 });
 
