@@ -44,7 +44,7 @@ export const navigate = (page: Page, route: string) =>
   }, route);
 
 /** A screen without requests, from which the operation's screen is entered. */
-export const neutralRoute = (operation: Operation) => (operation.screen === 'login/' ? 'register/' : 'login/');
+export const neutralRoute = (operation: Operation) => (operation.screen === 'register/' ? 'login/' : 'register/');
 
 const cart = JSON.stringify([cartLine]);
 

@@ -56,8 +56,9 @@ test('AC-370 a dish reached from another dish, or by Back, focuses its heading; 
   shop,
 }) => {
   await shop.open('food/details/?id=1');
-  const first = await heading(page).innerText();
   const related = page.getByRole('region', { name: /^More from/ }).getByRole('heading', { level: 3 });
+  await expect(related.first()).toBeVisible();
+  const first = await heading(page).innerText();
   const second = await related.first().innerText();
   await related.first().getByRole('link').press('Enter');
   await expectDish(page, second);

@@ -34,10 +34,10 @@ export function MyOrders() {
   const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
   const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
   const { data, isError, isFetching, isPending } = ordersQuery;
+  const newOrder = newOrderOf(placed, data ?? []);
   // An empty list from before the order, or before a failure, says nothing.
-  const isOutdated = data?.length === 0 && (isError || (placed !== null && isFetching));
+  const isOutdated = data?.length === 0 && !newOrder && (isError || (placed !== null && isFetching));
   const orders = isOutdated ? undefined : data;
-  const newOrder = newOrderOf(placed, orders ?? []);
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = !orders && (isPending || isFetching) && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);

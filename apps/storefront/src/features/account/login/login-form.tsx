@@ -26,8 +26,6 @@ const logInMachine = createSubmissionMachine<Credentials>().provide({ guards: { 
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { api, queries, queryClient, sessionActor, renewSession, toaster } = useServices();
   const redirect = useDelayedRedirect();
-  // Whose session is open: a login of the same user ends nothing.
-  useSilentProfile();
   const [error, setError] = useState<unknown>(null);
   const t = useTexts(login);
   const fieldTexts = useTexts(credentials);
@@ -66,6 +64,9 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
 
   // A logout before the redirect leads back to this page.
   const isSignedIn = useIsSignedIn();
+  // Whose session is open already: a login of the same user ends nothing.
+  const [wasSignedIn] = useState(isSignedIn);
+  useSilentProfile({ isEnabled: wasSignedIn });
   useEffect(() => {
     if (isSignedIn || !actor.getSnapshot().can({ type: 'form.reset' })) return;
     actor.send({ type: 'form.reset' });
