@@ -138,13 +138,15 @@ test('AC-704 the sw.js that a shop leaves behind deletes what it has stored', as
   await waitForWorker(page);
   await expect.poll(() => storedUrls(page)).toContain('/api/food/');
   host.retire();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(async () => {
+    await page.goto(server.url);
+    const title = await page.title();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     // Without a page of the shop, the waiting worker takes over.
     await page.goto('about:blank');
-    await page.goto(server.url);
-    expect(await page.title()).toBe('Closed');
+    expect(title).toBe('Closed');
   }).toPass();
+  await page.goto(server.url);
   await expect.poll(() => storedUrls(page)).toEqual([]);
 });
 
