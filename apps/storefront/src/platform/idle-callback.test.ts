@@ -29,6 +29,16 @@ it('works while the browser is idle, and continues in the next idle period', () 
   expect(requests).toEqual([]);
 });
 
+it('AC-738 works a step at a time in a browser that is never idle', () => {
+  vi.stubGlobal('requestIdleCallback', (callback: (deadline: { timeRemaining: () => number }) => void, options?: IdleRequestOptions) => {
+    if (options?.timeout !== undefined) setTimeout(() => callback({ timeRemaining: () => 0 }), options.timeout);
+  });
+  const done: number[] = [];
+  runWhenIdle(counting(done, 2));
+  vi.advanceTimersByTime(10_000);
+  expect(done).toEqual([1, 2]);
+});
+
 it('works in short slices without requestIdleCallback', () => {
   const done: number[] = [];
   let now = 0;
