@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './shop.ts';
+import { twoFrames } from './steps.ts';
+
+/** The file of the cart page. */
+export const cartChunk = /\/cart-with-usual\.page-[\w-]+\.js$/;
 
 /** Delays matching files until the returned function is called. It returns how many have been requested. */
 export async function hold(target: BrowserContext | Page, files: string | RegExp): Promise<() => number> {
@@ -14,6 +18,17 @@ export async function hold(target: BrowserContext | Page, files: string | RegExp
   return () => {
     open();
     return heldCount;
+  };
+}
+
+/** Delays a file that the page requests by itself. The returned function lets it load, and waits until the page has rendered what depends on it. */
+export async function holdUntilRendered(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  const open = await hold(page, file);
+  return async () => {
+    const loaded = page.waitForEvent('requestfinished', (request) => file.test(request.url()));
+    open();
+    await loaded;
+    await twoFrames(page);
   };
 }
 

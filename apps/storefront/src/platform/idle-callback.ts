@@ -5,14 +5,14 @@ const sliceMs = 4;
 const reserveMs = 1;
 
 /** A step runs after this time although the browser has not been idle: some of the work is needed, such as the filter of keys. Milliseconds. */
-const timeout = 5_000;
+const timeoutMs = 5_000;
 
 /** Runs work step by step when the browser is idle. Returns a function that cancels it. */
 export function runWhenIdle(work: Iterator<unknown, void>): () => void {
   const schedule =
     'requestIdleCallback' in globalThis
       ? (run: (hasTime: () => boolean) => void) => {
-          const handle = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() > reserveMs), { timeout });
+          const handle = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() > reserveMs), { timeout: timeoutMs });
           return () => cancelIdleCallback(handle);
         }
       : (run: (hasTime: () => boolean) => void) => {

@@ -31,7 +31,8 @@ const signedInSession = (context: { session: Session | null }): Session => conte
  * - `signedIn.settled`: the tokens are assumed to be valid.
  * - `signedIn.renewing`: a renewal is in flight; a sign-out, a login or tokens from another tab win over its result.
  *
- * A sign-out ends the session at once; the sign-out call is sent by whoever listens to `session.ended`. A login while a session is open emits `session.ended` before `session.opened`.
+ * A sign-out ends the session at once; the sign-out call is sent by whoever listens to `session.ended`. A login while a session is open emits
+ * `session.ended` before `session.opened`.
  */
 export const sessionMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import { logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { expect, expectRoute, test, type Shop } from '../../shop.ts';
-import { rememberEntry } from '../../steps.ts';
+import { addToOrder, checkOut, rememberEntry } from '../../steps.ts';
 import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
 /** The orders that are read from now on: 25, from this id on. */
@@ -45,4 +45,20 @@ test('AC-648 Back to a profile whose older orders were shown shows the next user
   await expectRoute(page, 'profile');
   await expect(page.getByRole('article').filter({ hasText: 'Order #125' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('AC-735 an order that was just placed is not followed by "No orders found.", although the orders cannot be read', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('profile/');
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 500, json: {} } });
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  await expect(page.getByText('Your orders cannot be shown right now.')).toBeVisible();
+  await expect(page.getByText('No orders found.')).toHaveCount(0);
 });

@@ -2,13 +2,7 @@ import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { card, sidebarLink } from '../../admin-steps.ts';
 import { expect, expectRoute, test, type Shop } from '../../shop.ts';
-
-const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
-/** A redirect of a write counts as a lost response (Faults §1.2). Chromium itself resends a request whose reused connection was dropped. */
-const lost = { reply: { status: 302, headers: { location: '/favicon.svg' } } };
-const panel = (page: Page) => page.getByRole('region', { name: 'Selected foods' });
-const expectStatus = (page: Page, text: string) => expect(panel(page).getByRole('status')).toHaveText(text);
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+import { expectStatus, lost, panel, patch, press, raiseAll } from './batch-steps.ts';
 
 const updates = (server: MockServer) => server.requests.filter(({ method }) => method === 'PATCH');
 /** The updates that the server has carried out, by path. */
@@ -24,14 +18,6 @@ const heldLocks = (page: Page) => page.evaluate(async () => (await navigator.loc
 async function openList(shop: Shop): Promise<void> {
   await shop.signIn('admin');
   await shop.open('admin/products/');
-}
-
-/** Raises every price by 5 %. The first dish then costs 262.50, Dal 126.53. */
-async function raiseAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Select all found' }).click();
-  await press(page, 'Change prices');
-  await panel(page).getByLabel('Per cent').fill('5');
-  await page.keyboard.press('Enter');
 }
 
 async function expectRaisedOnce(page: Page, shop: Shop, price = '$126.53'): Promise<void> {
@@ -189,4 +175,18 @@ test('AC-261 many at once: while one tab changes dishes another sends nothing; t
   await expectStatus(other, '4 of 4 foods done');
   await expectRaisedOnce(other, shop);
   expect(updates(shop.server)).toHaveLength(4);
+});
+
+test('AC-719 a paused batch does not keep the list of a user whose session another tab has replaced', async ({ page, shop }) => {
+  await openList(shop);
+  shop.server.program({ ...patch, ...lost, times: 1 });
+  await raiseAll(page);
+  await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  // A tab that was frozen handles the logout when the session of the next user is stored already.
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'refreshToken']) localStorage.setItem(key, 'of-the-next-user');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  await expectRoute(page, 'login');
+  await expect(panel(page)).toHaveCount(0);
 });

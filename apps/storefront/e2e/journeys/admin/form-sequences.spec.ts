@@ -1,8 +1,7 @@
 import { forms } from './admin-forms.ts';
 import { card, sidebarLink } from '../../admin-steps.ts';
-import { hold } from '../../hold.ts';
+import { hold, holdUntilRendered } from '../../hold.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { twoFrames } from '../../steps.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
   await shop.signIn('admin');
@@ -109,8 +108,7 @@ test('AC-620 a save closes the confirmation before leaving, and what could not b
 
 test('AC-619 the drawer that comes late does not open over another page', async ({ page, shop }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const dialogChunk = /\/dialog-[\w-]+\.js$/;
-  const load = await hold(page, dialogChunk);
+  const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
   await shop.signIn('admin');
   await shop.open('admin/products/');
   const menu = page.getByRole('button', { name: 'Open admin menu' });
@@ -119,10 +117,7 @@ test('AC-619 the drawer that comes late does not open over another page', async 
   await page.getByRole('link', { name: 'New food' }).click();
   const name = page.getByLabel('Name');
   await name.fill('Fuchka');
-  const loaded = page.waitForEvent('requestfinished', (request) => dialogChunk.test(request.url()));
-  load();
-  await loaded;
-  await twoFrames(page);
+  await load();
   await expect(name).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();

@@ -3,12 +3,11 @@ import type { Locator } from '@playwright/test';
 import { accountButton, logInToProfile } from '../../account-steps.ts';
 import { expectRoute, toast, waitForApplication } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests } from '../../steps.ts';
-import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
+import { expect, storedUrls, test, updateWorker, waitForWorker } from './service-worker.ts';
 
 test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
   const { open, server, host } = deployment;
   const offer = page.getByText('The shop has been updated');
-  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
   await open('login/');
   await logInToProfile(page, server.backend.accounts.customer);
   await expectRoute(page, 'profile');
@@ -25,7 +24,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
 
   await test.step('AC-229 a typed form stays, and chunks that are gone from the host still load', async () => {
     host.renew();
-    await update();
+    await updateWorker(page);
     await expect(offer).toBeVisible();
     await expect(address).toHaveValue('7 River Road, Sylhet');
     const release = server.program({ method: 'PATCH', path: '/api/user/profile/update/', isHeld: true });
@@ -141,7 +140,7 @@ test('AC-704 the sw.js that a shop leaves behind deletes what it has stored', as
   await expect(async () => {
     await page.goto(server.url);
     const title = await page.title();
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await updateWorker(page);
     // Without a page of the shop, the waiting worker takes over.
     await page.goto('about:blank');
     expect(title).toBe('Closed');
@@ -168,7 +167,7 @@ test('AC-707 AC-711 a build that allows another origin of pictures is offered, a
   const changeJson = (body: unknown) =>
     Array.isArray(body) ? body.map((row) => ({ ...row, ...redirected })) : { ...Object(body), ...redirected };
   for (const path of ['/api/food/', '/api/user/profile/']) server.program({ method: 'GET', path, changeJson });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await updateWorker(page);
   await page.getByRole('button', { name: 'Load the new version' }).click();
   await expect.poll(() => storedUrls(page, 'public-reads')).toContain('/api/food/');
   await open('login/');

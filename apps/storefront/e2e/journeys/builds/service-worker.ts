@@ -46,6 +46,10 @@ export const waitForWorker = (page: Page) =>
     )
     .toBe(true);
 
+/** Looks for a newer service worker on the host. */
+export const updateWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
 /** The URLs in the caches whose names contain `part`, by default in all, without the origin and the revisions of files. */
 export const storedUrls = (page: Page, part = ''): Promise<string[]> =>
   page.evaluate(async (text) => {

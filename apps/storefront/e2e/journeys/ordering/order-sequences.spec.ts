@@ -1,3 +1,4 @@
+import { cartChunk, hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
@@ -127,4 +128,16 @@ test('AC-647 an order without an answer that My Orders lists, also after a reloa
   // Not the document of the checkout: My Orders may settle it there, and a reload would take its toast away.
   await openEmptyDocument(page, shop.server.url);
   await expectPlaced(2);
+});
+
+test('AC-725 dishes that are added while the cart loads are all in it, and Back leads back', async ({ page, shop }) => {
+  const load = await hold(page, cartChunk);
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await addToOrder(page, 'Dal');
+  load();
+  await expectQuantity(page, 'Naan', 1);
+  await expectQuantity(page, 'Dal', 1);
+  await page.goBack();
+  await expectRoute(page, 'food');
 });

@@ -1,21 +1,16 @@
 import { accountButton } from '../../account-steps.ts';
-import { hold } from '../../hold.ts';
+import { holdUntilRendered } from '../../hold.ts';
 import { expect, test, toast } from '../../shop.ts';
-import { twoFrames } from '../../steps.ts';
 import { card } from '../../admin-steps.ts';
 
 test('AC-709 the account menu that comes late does not open over another page, and takes no focus', async ({ page, shop }) => {
-  const menuChunk = /\/open-account-menu-[\w-]+\.js$/;
-  const load = await hold(page, menuChunk);
+  const load = await holdUntilRendered(page, /\/open-account-menu-[\w-]+\.js$/);
   await shop.signIn('customer');
   await shop.open('food/');
   await accountButton(page).click();
   const search = page.getByRole('searchbox', { name: 'Search dishes' });
   await search.fill('lass');
-  const loaded = page.waitForEvent('requestfinished', (request) => menuChunk.test(request.url()));
-  load();
-  await loaded;
-  await twoFrames(page);
+  await load();
   await expect(search).toBeFocused();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await accountButton(page).click();
