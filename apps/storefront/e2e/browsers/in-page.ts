@@ -54,8 +54,9 @@ function isFocused(query: Query): boolean {
   return findAll(query).some((element) => element === document.activeElement);
 }
 
-function isPictureLoaded(query: Query): boolean {
-  return findAll(query).some((element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0);
+/** By the alternative text, because the picture of a card is hidden from the accessibility tree. */
+function isPictureLoaded(alt: string): boolean {
+  return [...document.images].some((image) => image.alt === alt && image.complete && image.naturalWidth > 0);
 }
 
 /** Whether fonts and visible images have loaded and no finite animation runs. */

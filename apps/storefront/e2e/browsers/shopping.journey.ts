@@ -12,7 +12,7 @@ journey('browse', async ({ shop }) => {
   await shop.expectRoute('food');
   await shop.press({ role: 'radio', name: 'All' });
   await shop.expectCount(dishes, 4);
-  await expect.poll(() => shop.run('isPictureLoaded', { role: 'img', name: 'Dal' })).toBe(true);
+  await expect.poll(() => shop.run('isPictureLoaded', 'Dal')).toBe(true);
   await shop.press(dishLink('Dal'));
   await shop.expectVisible(heading('Dal'));
   await shop.expectVisible({ text: 'Red lentils tempered with garlic and panch phoron.' });
