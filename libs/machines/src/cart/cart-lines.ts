@@ -36,13 +36,24 @@ export function countOf(lines: readonly Line<Sellable>[]): number {
 // Each function below returns the same cart object when nothing changes: callers compare by identity.
 
 /** Adds to the line of the item, or a line at the end; above the largest quantity the largest. An item that was unavailable is back on the menu. */
-export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
+export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity: number): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === item.id);
   const added = { item, quantity: Math.min((line?.quantity ?? 0) + quantity, maxQuantity), previousPrice: null, isUnavailable: false };
   if (line?.isUnavailable) return { ...cart, lines: cart.lines.map((candidate) => (candidate === line ? added : candidate)) };
   if (line !== undefined) return withQuantity(cart, line, added.quantity);
   const removed = cart.removed?.line.item.id === item.id ? null : cart.removed;
   return { ...cart, lines: [...cart.lines, added], removed };
+}
+
+/** An item and how many of it are added. */
+export interface AddedItem<Item> {
+  item: Item;
+  quantity: number;
+}
+
+/** Adds one after the other, like `withItem`. */
+export function withItems<Item extends Sellable>(cart: Cart<Item>, items: readonly AddedItem<Item>[]): Cart<Item> {
+  return items.reduce((latest, { item, quantity }) => withItem(latest, item, quantity), cart);
 }
 
 /** Minus one at quantity 1 removes the line (Spec §4); above the largest quantity nothing changes. */

@@ -10,6 +10,7 @@ export const cartFixture = createFixture({
   inputs: [{ lines: [] }, { lines: [line] }],
   events: {
     'Add a dish': { type: 'item.added', item: line.item },
+    'Add five again': { type: 'items.added', items: [{ item: line.item, quantity: 5 }] },
     Plus: { type: 'line.increased', id: 1 },
     Minus: { type: 'line.decreased', id: 1 },
     'Type two': { type: 'line.quantity.set', id: 1, quantity: 2 },

@@ -29,15 +29,27 @@ describe('item.added', () => {
     for (let click = 0; click < 3; click += 1) send({ type: 'item.added', item: naan });
     expect([lines(), emitted]).toEqual([[lineOf(naan, 999)], [changed(lineOf(naan, 999))]]);
   });
+});
 
-  it('adds a quantity at once, up to the maximum', () => {
+describe('items.added', () => {
+  it('AC-739 adds each quantity, up to the maximum, and changes the cart once', () => {
     const { send, lines, emitted } = startCart(lineOf(naan, 990));
-    send({ type: 'item.added', item: kacchi, quantity: 3 });
-    send({ type: 'item.added', item: naan, quantity: 20 });
-    send({ type: 'item.added', item: naan, quantity: 20 });
-    send({ type: 'item.added', item: borhani, quantity: 1200 });
+    send({
+      type: 'items.added',
+      items: [
+        { item: kacchi, quantity: 3 },
+        { item: naan, quantity: 20 },
+        { item: borhani, quantity: 1200 },
+      ],
+    });
     expect(lines()).toEqual([lineOf(naan, 999), lineOf(kacchi, 3), lineOf(borhani, 999)]);
-    expect(emitted).toHaveLength(3);
+    expect(emitted).toHaveLength(1);
+  });
+
+  it('changes nothing without items', () => {
+    const { send, lines, emitted } = startCart(lineOf(naan));
+    send({ type: 'items.added', items: [] });
+    expect([lines(), emitted]).toEqual([[lineOf(naan)], []]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import {
+  type AddedItem,
   type Cart,
   type Line,
   type OrderedLine,
   type Sellable,
   withItem,
+  withItems,
   withoutLine,
   withoutOrdered,
   withQuantityChanged,
@@ -15,7 +17,8 @@ import { compareCartWithMenu } from './menu-comparison.ts';
 import { withReloadedLines } from './reloaded-lines.ts';
 
 export type CartEvent<Item> =
-  | { type: 'item.added'; item: Item; quantity?: number }
+  | { type: 'item.added'; item: Item }
+  | { type: 'items.added'; items: readonly AddedItem<Item>[] }
   | { type: 'line.increased'; id: number }
   | { type: 'line.decreased'; id: number }
   | { type: 'line.quantity.set'; id: number; quantity: number }
@@ -55,7 +58,8 @@ export function createCartMachine<Item extends Sellable>() {
     context: ({ input }) => ({ lines: input.lines, removed: null, ordered: null }),
     initial: 'empty',
     on: {
-      'item.added': { actions: { type: 'update', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
+      'item.added': { actions: { type: 'update', params: ({ context, event }) => withItem(context, event.item, 1) } },
+      'items.added': { actions: { type: 'update', params: ({ context, event }) => withItems(context, event.items) } },
       'removal.undone': { actions: { type: 'update', params: ({ context }) => withRemovalUndone(context) } },
       'page.left': { actions: 'forget' },
       'lines.reloaded': { actions: { type: 'reload', params: ({ context, event }) => withReloadedLines(context, event.lines) } },

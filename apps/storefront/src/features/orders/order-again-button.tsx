@@ -28,7 +28,7 @@ async function addToCart(
   const { dishes, missing } = orderAgain(order, menu ?? []);
   // The language can have changed since the press.
   const t = translator(language.current(), texts);
-  for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
+  cart.change({ type: 'items.added', items: dishes });
   if (!menu) toaster.show(infoMessage(t('menuUnreadable')));
   else if (missing.length > 0) toaster.show(infoMessage(t('missing', { dishes: missing.join(', ') })));
   if (dishes.length > 0) await router.navigate({ to: cartPath });

@@ -24,8 +24,8 @@ it('returns the dishes on the menu with the current price and the old quantity',
   const biryani = food(2, 'কাচ্চি বিরিয়ানি');
   expect(orderAgain(orderOf('Naan', 'কাচ্চি বিরিয়ানি'), [biryani, naan])).toEqual({
     dishes: [
-      { dish: naan, quantity: 1 },
-      { dish: biryani, quantity: 2 },
+      { item: naan, quantity: 1 },
+      { item: biryani, quantity: 2 },
     ],
     missing: [],
   });

@@ -3,7 +3,7 @@ import { isOrderable, type CartDish } from '../../ordering/cart-dish.ts';
 
 /** The items of an old order, matched with the current menu. */
 export interface OrderAgainResult {
-  dishes: { dish: CartDish; quantity: number }[];
+  dishes: { item: CartDish; quantity: number }[];
   /** Names that match no dish, several dishes, or a dish without a readable price. */
   missing: string[];
 }
@@ -13,7 +13,7 @@ export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgainR
   const result: OrderAgainResult = { dishes: [], missing: [] };
   for (const { foodName, quantity } of items) {
     const [dish, ...others] = menu.filter(({ name }) => name === foodName);
-    if (dish && others.length === 0 && isOrderable(dish)) result.dishes.push({ dish, quantity });
+    if (dish && others.length === 0 && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
     else result.missing.push(foodName);
   }
   return result;

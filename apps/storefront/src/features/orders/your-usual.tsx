@@ -26,7 +26,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
   const { dishes: current, missing } = orderAgain(last, menu ?? []);
-  const lines = current.map(({ dish, quantity }) => ({ item: dish, quantity, previousPrice: null, isUnavailable: false }));
+  const lines = current.map((added) => ({ ...added, previousPrice: null, isUnavailable: false }));
   const dishes = formats.dishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>

@@ -14,7 +14,7 @@ export function openShop(options: Parameters<typeof openTabs>[1] = {}) {
     return {
       ...tab,
       add: (id: number, quantity = 1) => {
-        tab.cart.change({ type: 'item.added', item: shop.menu.get(id) ?? dish(id, 500), quantity });
+        tab.cart.change({ type: 'items.added', items: [{ item: shop.menu.get(id) ?? dish(id, 500), quantity }] });
         shop.dispatchStorageEvent();
       },
       order: async () => {
