@@ -1,4 +1,5 @@
 import type { Observation } from './probe/observation.ts';
+import type { ServerTruth } from './server-truth.ts';
 
 const headings: Record<string, RegExp> = {
   '': /^Welcome to My Food/,
@@ -57,13 +58,16 @@ export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHad
   return null;
 }
 
-/** The first difference of the badge or the rows from the stored cart, or null. */
-export function cartProblem({ cart, cartCount, cartRows }: Observation, idOf: (name: string) => number | null): string | null {
-  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (Math.min(count, 99) !== Math.min(cartCount, 99)) return `the bar counts ${String(cartCount)} dishes, the cart holds ${String(count)}`;
+/** The first difference of the badge or the rows from the stored cart, or null. The badge counts no dish of which the tab knows that it is off the menu. */
+export function cartProblem({ cart, cartCount, cartRows }: Observation, truth: Pick<ServerTruth, 'idOf' | 'isOnMenu'>): string | null {
+  const count = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const most = count(cartRows?.filter(({ isUnavailable }) => !isUnavailable) ?? cart);
+  const least = cartRows ? most : count(cart.filter(({ id }) => truth.isOnMenu(id)));
+  if (cartCount < Math.min(least, 99) || cartCount > Math.min(most, 99))
+    return `the bar counts ${String(cartCount)} dishes, the cart holds ${String(most)}`;
   const describe = (rows: readonly { id: number | null; quantity: number }[]) =>
     rows.map(({ id, quantity }) => `${String(quantity)} of dish ${String(id)}`).join(', ');
-  const shown = cartRows && describe(cartRows.map(({ name, quantity }) => ({ id: idOf(name), quantity })));
+  const shown = cartRows && describe(cartRows.map(({ name, quantity }) => ({ id: truth.idOf(name), quantity })));
   if (shown !== null && shown !== describe(cart)) return `the rows show ${shown}, the cart holds ${describe(cart)}`;
   return null;
 }

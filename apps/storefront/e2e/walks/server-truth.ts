@@ -38,6 +38,7 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
     /** The serialized menu, to detect changes. */
     serializedMenu: () => JSON.stringify(db.food.getAll()),
     idOf,
+    isOnMenu: (id: number): boolean => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
     /** The lines of an order by the heading of its card, 'Order #3', or by its dishes, '2 × Naan, 1 × Dal'. */
     orderOf(description: string): Cart {
       const id = /^Order #(\d+)$/.exec(description)?.[1];

@@ -69,7 +69,7 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       if (lost && !(isEditor && seen.isDraftOffered) && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
       const back = seen.address.startsWith('/admin/products') && areDeletionsGood() && deleted.find((name) => seen.cards.includes(name));
       if (back) return `the card of ${back} is back after its deletion`;
-      return screenProblem(seen, hasBeenOffline, truth.hasHadName) ?? cartProblem(seen, truth.idOf);
+      return screenProblem(seen, hasBeenOffline, truth.hasHadName) ?? cartProblem(seen, truth);
     },
   };
 }

@@ -23,7 +23,7 @@ export interface Observation {
   /** The cart count of the top bar; 0 without a badge. */
   cartCount: number;
   /** The rows of the cart screen; null on other screens. */
-  cartRows: { name: string; quantity: number }[] | null;
+  cartRows: { name: string; quantity: number; isUnavailable: boolean }[] | null;
   /** The names of the cards in the admin lists. */
   cards: string[];
   hasDialog: boolean;
@@ -72,6 +72,7 @@ export function installObservation(): void {
     return [...document.querySelectorAll(`main li [role="group"][aria-label^="${label}"]`)].map((group) => ({
       name: group.getAttribute('aria-label')?.slice(label.length) ?? '',
       quantity: Number(group.querySelector('output')?.textContent),
+      isUnavailable: group.closest('[data-unavailable="true"]') !== null,
     }));
   };
   const fields = () => {
