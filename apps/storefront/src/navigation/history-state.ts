@@ -12,9 +12,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `beforeLoad` of the root route: gives a page the state of its history entry. While a page is left, `useLocation` returns the next entry already. */
-export function provideHistoryEntry({ location }: { location: ParsedLocation }): { entry: ParsedLocation['state'] } {
-  return { entry: location.state };
+/** The key under which the scroll position of a history entry is stored. An entry that was made by hand has no key of its own. */
+export const scrollKey = ({ state, href }: ParsedLocation) => state.continuedKey ?? state.__TSR_key ?? href;
+
+/** `beforeLoad` of the root route: gives a page its history entry. While a page is left, `useLocation` returns the next entry already. */
+export function provideHistoryEntry({ location }: { location: ParsedLocation }) {
+  return { entry: location.state, scrollKey: scrollKey(location) };
 }
 
 /** The food in the navigation state of this page, unparsed. */
@@ -22,10 +25,7 @@ export function useNavigationFood(): unknown {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.food });
 }
 
-/** The key under which the scroll position of a history entry is stored. */
-export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>) => state.continuedKey ?? state.__TSR_key ?? href;
-
 /** The scroll key of this page's history entry. */
 export function useScrollKey(): string {
-  return useRouteContext({ strict: false, select: ({ entry }) => (entry ? scrollKey({ state: entry, href: '' }) : '') });
+  return useRouteContext({ strict: false, select: (context) => context.scrollKey ?? '' });
 }

@@ -8,6 +8,7 @@ clockTest(
     await page.clock.install();
     await shop.signIn('admin');
     await test.step('AC-245 after a save the list is as it was left', async () => {
+      await shop.open('admin/products/');
       await shop.open('admin/products/?category=Dhaka+Kitchen&sort=price&page=2');
       await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
       const food = page.getByRole('article').nth(40);
