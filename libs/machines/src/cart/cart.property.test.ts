@@ -22,7 +22,10 @@ const added = fc.integer({ min: 1, max: 1200 });
 
 const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
   fc.record({ type: fc.constant('item.added' as const), item: sellable }),
-  fc.record({ type: fc.constant('items.added' as const), items: fc.array(fc.record({ item: sellable, quantity: added }), { maxLength: 4 }) }),
+  fc.record({
+    type: fc.constant('items.added' as const),
+    items: fc.array(fc.record({ item: sellable, quantity: added }), { maxLength: 4 }),
+  }),
   fc.record({ type: fc.constant('line.increased' as const), id }),
   fc.record({ type: fc.constant('line.decreased' as const), id }),
   fc.record({
