@@ -93,6 +93,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     sessionActor,
     storage: sessionStore,
     queryClient,
+    router,
     api: configuration,
     readProfile: (signal) => silentApi.account.readProfile(signal),
   });

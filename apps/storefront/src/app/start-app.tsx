@@ -42,9 +42,12 @@ export async function startApp(root: HTMLElement, { demoAccounts, inspect }: Sta
   if (hasWorker) await startServiceWorker();
   // Until the first page can replace them, the prerendered home or the start notice of load-app.ts stay.
   await router.load();
-  // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
-  if (root.querySelector('[data-prerendered] section li'))
+  // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders. What the service
+  // worker has stored is in the query cache, or is no response: an admin's home would wait for the server.
+  if (!hasWorker && root.querySelector('[data-prerendered] section li'))
     await services.queryClient.prefetchQuery({ ...services.queries.categories(), staleTime: Infinity });
+  // A page that is opened later reads the categories anew.
+  delete window.preloadedFetch;
   mountApp(
     root,
     <StrictMode>

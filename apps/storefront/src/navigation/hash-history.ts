@@ -3,6 +3,9 @@ import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
 /** The key of an entry whose address was entered by hand. */
 export const keyByHand = 'by hand';
 
+/** The href of a link to `path`. */
+export const hashHref = (path: string) => `#${path}`;
+
 /**
  * The router's hash history, in which an address entered by hand has an index as well. Without one the router takes its entry for the first: a Back
  * that is blocked there reloads the page.
@@ -14,5 +17,7 @@ export function createIndexedHashHistory(): RouterHistory {
     if (!state) replaceState({ __TSR_index: history.location.state.__TSR_index + 1, key: keyByHand }, '');
   });
   const history = createHashHistory();
+  // As in the prerendered home. The router's own hrefs begin with the path of the page.
+  history.createHref = hashHref;
   return history;
 }

@@ -38,10 +38,11 @@ export function startCheckout({
   router,
   ...options
 }: StartCheckoutOptions): CheckoutActor {
+  const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const checkoutActor = createCheckoutActor({
     ...options,
     placeOrder: (draft) => orders.place(draft),
-    isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
+    isSignedIn,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
     readOrders: () => readOrders({ queryClient, queries, list: () => orders.list() }),
     knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? [],
@@ -53,6 +54,12 @@ export function startCheckout({
     if (snapshot.matches('reviewing') && snapshot.context.note === 'refused') checkoutActor.send({ type: 'checkout.reset' });
   };
   window.addEventListener('login', forgetRefusal, { signal: lifetime });
+  // Another tab has logged in.
+  let wasSignedIn = isSignedIn();
+  sessionActor.subscribe(() => {
+    if (!wasSignedIn && isSignedIn()) forgetRefusal();
+    wasSignedIn = isSignedIn();
+  });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();
   return checkoutActor;

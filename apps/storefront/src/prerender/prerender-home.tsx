@@ -11,6 +11,7 @@ import { bangla } from '../i18n/bn/index.ts';
 import { english, type Language, type Locale } from '../i18n/locale.ts';
 import { LocaleContext } from '../i18n/use-texts.ts';
 import { createQueryClient } from '../queries/query-client.ts';
+import { hashHref } from '../navigation/hash-history.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import type { CartDish } from '../ordering/cart-dish.ts';
 import { createAppRouter } from '../app/router.ts';
@@ -51,7 +52,7 @@ function stubServices(locale: Locale, categories?: readonly Category[]): Service
 async function renderHome(services: Services): Promise<string> {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   // Same `href` values as with the hash history, so the links work before the application has loaded.
-  const router = createAppRouter(services, { ...history, createHref: (path) => `#${path}` });
+  const router = createAppRouter(services, { ...history, createHref: hashHref });
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   return renderToStaticMarkup(

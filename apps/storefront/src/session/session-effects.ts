@@ -2,6 +2,7 @@ import { logOut, type ApiConfiguration, type Profile } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { SessionStore } from './session-store.ts';
 import { onQueryData } from '../queries/on-query-update.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
@@ -15,13 +16,22 @@ interface SessionEffectsOptions {
   sessionActor: SessionActor;
   storage: SessionStore;
   queryClient: QueryClient;
+  router: Pick<AnyRouter, 'subscribe'>;
   api: ApiConfiguration;
   /** Reads the profile for its picture. A failure, including a 401, does not affect the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
 }
 
 /** Syncs the session with local storage, the query cache and other tabs. Called once, in compose.ts. */
-export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, api, readProfile }: SessionEffectsOptions): void {
+export function startSessionEffects({
+  lifetime,
+  sessionActor,
+  storage,
+  queryClient,
+  router,
+  api,
+  readProfile,
+}: SessionEffectsOptions): void {
   const currentSession = () => sessionActor.getSnapshot().context.session;
   let pictureRequest = new AbortController();
 
@@ -84,6 +94,10 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   // A page restored from the back/forward cache has missed storage events. A frozen tab receives them late, but before this timer.
   window.addEventListener('pageshow', resync, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(resync), { signal: lifetime });
+  // Only the presence of the token counts (Spec §4), also of one that no event has announced.
+  router.subscribe('onBeforeLoad', () => {
+    if ((storage.read() === null) !== (currentSession() === null)) sync();
+  });
 
   onQueryData(queryClient, queryKeys.profile, () =>
     sessionActor.send({ type: 'picture.changed', picture: pictureOf(queryClient.getQueryData(queryKeys.profile)) }),

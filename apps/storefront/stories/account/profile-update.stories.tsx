@@ -60,9 +60,11 @@ export const OpenedDirectly = meta.story({
 
 export const OpenedDirectlyFailed = meta.story({
   name: 'Opened directly, and the profile cannot be loaded',
-  ...customer({ prepare: ({ program }) => void program({ ...profileRead, reply: { status: 500, json: {} } }) }),
+  tags: ['AC-039'],
+  ...customer({ prepare: ({ program }) => void program({ ...profileRead, reply: { status: 400, json: { detail: 'Blocked' } } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(profile)('missing'))).toBeVisible();
+    await expectToast(canvas, 'Blocked');
     backend().clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('tryAgain') }));
     await expectFilled(canvas);

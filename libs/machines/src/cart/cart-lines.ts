@@ -3,6 +3,7 @@ export interface Sellable {
   id: number;
   name?: string;
   price: number;
+  imageUrl?: string | null;
 }
 
 /** `quantity` is 1..999. `previousPrice` (poisha) is what the user saw before the menu changed. `isUnavailable`: no longer on the menu. */

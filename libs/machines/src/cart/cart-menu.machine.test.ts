@@ -61,6 +61,12 @@ describe('menu.read', () => {
   });
 });
 
+it('AC-740 takes a new picture, about which the user need not be asked', () => {
+  const lines = [lineOf(1, 100, { item: { id: 1, price: 100, imageUrl: 'https://pictures.example/1?signature=a' } })];
+  const item = { id: 1, price: 100, imageUrl: 'https://pictures.example/1?signature=b' };
+  expect(compareWithMenu(lines, [item])).toEqual({ lines: [lineOf(1, 100, { item })], hasChanged: false });
+});
+
 it('reports whether anything has changed, and returns the same lines when nothing has', () => {
   const lines = [lineOf(1, 100)];
   expect(compareWithMenu(lines, [{ id: 1, price: 100 }])).toEqual({ lines, hasChanged: false });

@@ -11,18 +11,27 @@ export function previousPriceOf(line: Line<Sellable>, price: number): number | n
   return shownPrice === price ? null : shownPrice;
 }
 
+/** Whether the user has to see the line again before it may be ordered. */
+const differs = (line: Line<Sellable>, other: Line<Sellable> | undefined) =>
+  line.item.price !== other?.item.price || line.item.name !== other.item.name || line.isUnavailable !== other.isUnavailable;
+
 function compareLine<Item extends Sellable>(line: Line<Item>, item: Item | undefined): Line<Item> {
   if (item === undefined) return line.isUnavailable ? line : { ...line, isUnavailable: true };
-  if (item.price !== line.item.price) return { ...line, item, previousPrice: previousPriceOf(line, item.price), isUnavailable: false };
-  return line.isUnavailable || item.name !== line.item.name ? { ...line, item, isUnavailable: false } : line;
+  const compared = { ...line, item, previousPrice: previousPriceOf(line, item.price), isUnavailable: false };
+  return differs(compared, line) || item.imageUrl !== line.item.imageUrl ? compared : line;
 }
 
-/** Updates cart lines from a fresh menu: new names and prices, previous prices and availability. Unchanged lines keep their identity. */
+/**
+ * Updates cart lines from a fresh menu: pictures, new names and prices, previous prices and availability. `hasChanged` disregards pictures, whose URLs
+ * may differ with every read. Unchanged lines keep their identity.
+ */
 export function compareWithMenu<Item extends Sellable>(lines: Line<Item>[], items: readonly Item[]): MenuComparison<Item> {
   const menu = new Map(items.map((item) => [item.id, item]));
   const compared = lines.map((line) => compareLine(line, menu.get(line.item.id)));
-  const hasChanged = compared.some((line, index) => line !== lines[index]);
-  return { lines: hasChanged ? compared : lines, hasChanged };
+  return {
+    lines: compared.some((line, index) => line !== lines[index]) ? compared : lines,
+    hasChanged: compared.some((line, index) => differs(line, lines[index])),
+  };
 }
 
 /** Also updates the removed line: undo must not restore an old price. */

@@ -28,6 +28,7 @@ export function setupCheckout<Item extends Sellable>() {
     },
     guards: {
       hasOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length > 0,
+      hasNoOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length === 0,
       hasMenuChanged: (_, comparison: MenuComparison<Item>) => comparison.hasChanged,
       isThrottled: (_, { error }: { error: unknown }) => retryAfterOf(error) > 0,
       isLost: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'unreachable',

@@ -20,18 +20,21 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
     id: 'checkout',
     context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0, placed: null },
     initial: 'reviewing',
-    on: { 'checkout.reset': { target: '.reviewing', actions: ['resetSearch', 'forgetPlaced'] } },
+    on: {
+      'checkout.reset': { target: '.reviewing', actions: ['resetSearch', 'forgetPlaced'] },
+      'order.requested': {
+        guard: { type: 'hasNoOrderableLines', params: ({ event }) => event.lines },
+        actions: { type: 'announce', params: 'cart.wasEmpty' },
+      },
+    },
     states: {
       reviewing: {
         on: {
-          'order.requested': [
-            {
-              guard: { type: 'hasOrderableLines', params: ({ event }) => event.lines },
-              target: 'checking',
-              actions: { type: 'rememberLines', params: ({ event }) => event.lines },
-            },
-            { actions: { type: 'announce', params: 'cart.wasEmpty' } },
-          ],
+          'order.requested': {
+            guard: { type: 'hasOrderableLines', params: ({ event }) => event.lines },
+            target: 'checking',
+            actions: { type: 'rememberLines', params: ({ event }) => event.lines },
+          },
           'outcome.lost': { target: 'unsettled', actions: 'resetSearch' },
           'outcome.settled': { actions: 'clearOtherTabNote' },
         },

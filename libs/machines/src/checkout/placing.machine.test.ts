@@ -85,6 +85,17 @@ describe('placed, refused and throttled', () => {
     expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
 
+  it.each([
+    ['throttled', new PlacingError({ kind: 'refused', retryAfterMs: 30_000 })],
+    ['unsettled', new PlacingError({ kind: 'unsettled' })],
+  ] as const)('AC-088 %s emits cart.wasEmpty when there is no line, and sends nothing', async (state, failure) => {
+    const { send, isIn, orders, reads, emitted } = await startPlacing();
+    orders[0]?.answer.reject(failure);
+    await flushPromises();
+    send({ type: 'order.requested', lines: [] });
+    expect([isIn(state), reads.length, emitted.at(-1)]).toEqual([true, 1, { type: 'cart.wasEmpty' }]);
+  });
+
   it('throttled ends with a reset', async () => {
     const { send, value, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));

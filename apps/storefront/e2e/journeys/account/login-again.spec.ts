@@ -1,4 +1,4 @@
-import { storageOf } from '../../account-steps.ts';
+import { accountButton, storageOf } from '../../account-steps.ts';
 import { expect, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
@@ -20,4 +20,22 @@ test('AC-717 AC-718 who logs in again on a login page that was just loaded keeps
   expect((await storageOf(page))['role']).toBe('ADMIN');
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expectQuantity(page, 'Naan', 1);
+});
+
+test('AC-743 who logs in on a login page on which another tab has logged in keeps the cart', async ({ page, shop, context }) => {
+  const { customer } = shop.server.backend.accounts;
+  await shop.open('login/');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await logIn(other, customer);
+  await expect(toast(other, 'Login sucessfull')).toBeVisible();
+  await shop.open('food/', other);
+  await addToOrder(other, 'Naan');
+  await expectQuantity(other, 'Naan', 1);
+  await expect(accountButton(page)).toBeVisible();
+  await logIn(page, customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectQuantity(page, 'Naan', 1);
+  await expectQuantity(other, 'Naan', 1);
 });

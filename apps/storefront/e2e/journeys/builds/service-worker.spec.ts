@@ -139,6 +139,18 @@ test('AC-492 a reload past the service worker does not wait for a server that is
   await waitForApplication(page);
 });
 
+test('AC-744 home of an admin is mounted, although the server is silent', async ({ page, deployment }) => {
+  const { open, server } = deployment;
+  await open('');
+  await waitForWorker(page);
+  await expect.poll(() => storedUrls(page)).toContain('/api/category/');
+  await page.evaluate(() => Object.assign(localStorage, { accessToken: 'a', refreshToken: 'r', role: 'ADMIN' }));
+  server.program({ path: '*', isHeld: true });
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  await waitForApplication(page);
+});
+
 test.describe('one build in the place of another', () => {
   test.use({ build: 'demo' });
   // While the demo is there: a call that reached the network would get no response.

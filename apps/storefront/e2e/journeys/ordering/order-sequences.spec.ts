@@ -1,3 +1,4 @@
+import { accountButton, loginLink, logOut } from '../../account-steps.ts';
 import { cartChunk, hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
@@ -56,22 +57,40 @@ test('AC-451 a guest whose order gets no answer is offered the login, and may or
   await expect.poll(() => attempts).toBe(2);
 });
 
-clockTest('AC-742 the advice to log in after a refusal is gone once the user has', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('food/');
-  await addToOrder(page, 'Margherita');
-  shop.server.program({ ...placeOrder, reply: { status: 401, json: { detail: 'Who are you?' } } });
-  await checkOut(page);
-  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Log in to order' }).click();
-  await logIn(page, shop.server.backend.accounts.customer);
-  await expect(toast(page, 'Login sucessfull')).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await expectRoute(page, 'profile');
-  await page.getByRole('link', { name: /^Cart/ }).first().click();
-  await expectQuantity(page, 'Margherita', 1);
-  await expect(page.getByText('The order was not accepted')).toHaveCount(0);
-});
+clockTest(
+  'AC-742 the advice to log in after a refusal is gone once the user has, here or in another tab',
+  async ({ page, shop, context }) => {
+    await page.clock.install();
+    await shop.open('food/');
+    await addToOrder(page, 'Margherita');
+    shop.server.program({ ...placeOrder, reply: { status: 401, json: { detail: 'Who are you?' } } });
+    await checkOut(page);
+    await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+    await test.step('in another tab', async () => {
+      await expect(page.getByRole('link', { name: 'Log in to order' })).toBeVisible();
+      const other = await context.newPage();
+      await shop.open('login/', other);
+      await logIn(other, shop.server.backend.accounts.customer);
+      await expect(accountButton(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log in to order' })).toHaveCount(0);
+      await expect(page.getByText('The order was not accepted')).toHaveCount(0);
+      await logOut(other);
+      await expect(loginLink(page)).toBeVisible();
+      await other.close();
+    });
+    await shop.open('food/');
+    await addToOrder(page, 'Margherita');
+    await checkOut(page);
+    await page.getByRole('link', { name: 'Log in to order' }).click();
+    await logIn(page, shop.server.backend.accounts.customer);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expectRoute(page, 'profile');
+    await page.getByRole('link', { name: /^Cart/ }).first().click();
+    await expectQuantity(page, 'Margherita', 1);
+    await expect(page.getByText('The order was not accepted')).toHaveCount(0);
+  },
+);
 
 test('a tab that closes with a pending order leaves a warning for the next one', async ({ page, shop, context }) => {
   await openCheckout(page, shop);

@@ -61,6 +61,21 @@ test('AC-487 categories are requested once, before the application starts: also 
   await expect(page.getByRole('radio', { name: '1.50' })).toBeChecked();
 });
 
+test('AC-745 a failed request from before the application started is not the answer to a later page', async ({ page, shop }) => {
+  const removeFault = shop.server.program({ path: '/api/category/', method: 'GET', reply: { status: 503, json: {} } });
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const requested = () => shop.server.requests.filter(({ path, answer }) => path === '/api/category/' && answer).length;
+  await expect.poll(requested).toBe(1);
+  removeFault();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Curry' })).toBeVisible();
+  expect(requested()).toBe(2);
+});
+
 const notPlainlyCategories: Record<string, FaultResponse> = {
   refused: { status: 500, json: [{ id: 1, name: 'Rice' }] },
   'no list': { status: 200, json: { 0: { id: 1, name: 'Rice' } } },

@@ -99,6 +99,21 @@ test('AC-005 a protected route redirects to the login and is not reached again b
   }
 });
 
+test('AC-746 a token that was stored or removed without an event counts from the next page on', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  await page.evaluate(() => localStorage.clear());
+  await shop.open('food/');
+  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+  await page.goto(`${shop.server.url}/#/profile/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await page.evaluate(() => localStorage.removeItem('accessToken'));
+  await page.goto(`${shop.server.url}/#/profile/update/`);
+  await expectRoute(page, 'login');
+});
+
 test('AC-006 every other route is public', async ({ page, shop }) => {
   for (const route of publicRoutes) {
     await shop.open(route);

@@ -32,12 +32,13 @@ export function OrderSummary() {
   const { lines } = useShownLines();
   const isSubmitting = useSelector(checkoutActor, isBeingOrdered);
   const isSignedIn = useIsSignedIn();
-  const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
+  const isWaiting = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
   // The page of the order loads while the order is on its way.
   useEffect(() => {
     if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
   }, [isSubmitting, router]);
   const isEmpty = lines.length === 0;
+  const isBlocked = isWaiting && !isEmpty;
   const sums = cartTotals(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (

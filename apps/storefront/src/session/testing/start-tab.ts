@@ -37,7 +37,16 @@ export function startTab(
   const emitted: string[] = [];
   sessionActor.on('session.opened', () => emitted.push('opened'));
   sessionActor.on('session.ended', ({ cause }) => emitted.push(cause));
-  startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, api: configuration, readProfile });
+  const router = { subscribe: () => () => undefined };
+  startSessionEffects({
+    lifetime: new AbortController().signal,
+    sessionActor,
+    storage,
+    queryClient,
+    router,
+    api: configuration,
+    readProfile,
+  });
   browser.addEventListener('login', () => emitted.push('login event'));
   sessionActor.start();
   const dispatchStorageEvent = (key: string | null, newValue: string | null = null) =>

@@ -64,9 +64,8 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
 
   // A logout before the redirect leads back to this page.
   const isSignedIn = useIsSignedIn();
-  // Whose session is open already: a login of the same user ends nothing.
-  const [wasSignedIn] = useState(isSignedIn);
-  useSilentProfile({ isEnabled: wasSignedIn });
+  // Whose session is open already, also one that another tab has opened: a login of the same user ends nothing.
+  useSilentProfile({ isEnabled: !isSubmitting });
   useEffect(() => {
     if (isSignedIn || !actor.getSnapshot().can({ type: 'form.reset' })) return;
     actor.send({ type: 'form.reset' });

@@ -9,6 +9,7 @@ import { useRetry } from '../../../queries/use-retry.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { useProfileError } from './use-profile-error.ts';
 import { scooter } from '../illustrations.ts';
 import * as styles from './profile.css.ts';
 
@@ -43,6 +44,8 @@ function ProfileFormLoader() {
   const { isRetrying, retry } = useRetry(profileQuery);
   const [profile, setProfile] = useState<Profile | null>(null);
   if (profileQuery.data && profileQuery.data !== profile) setProfile(profileQuery.data);
+  // A form that is there does without a later read.
+  useProfileError({ isEnabled: !profile });
   if (!profile)
     return profileQuery.isFetching && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
   return (

@@ -1,28 +1,22 @@
-import { ApiError } from '@my-food/api';
 import { Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileLoadError } from '../../../i18n/messages.ts';
-import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
-import { useQueryError } from '../../../queries/use-query-error.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
+import { useProfileError } from './use-profile-error.ts';
 import * as styles from './profile.css.ts';
 
 /** The profile, refetched on mount (Behaviour 'Forms, toasts, texts'). `children`: the user's orders, beside it or, on a phone, below it. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { queries } = useServices();
-  const showFailureToast = useFailureToast();
   const profileQuery = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
   const profile = profileQuery.data;
   const { isRetrying, retry } = useRetry(profileQuery);
   const isLoading = profileQuery.isPending && !isRetrying;
-  useQueryError(queries.profile().queryKey, (error) =>
-    showFailureToast(profileLoadError(error instanceof ApiError ? error.serverMessage : null)),
-  );
+  useProfileError();
   return (
     <Container>
       <div className={styles.profile}>
