@@ -125,7 +125,10 @@ test('without a line every screen works or says what it needs, and nothing priva
   });
 });
 
-test('AC-492 a reload past the service worker does not wait for a server that is silent', async ({ page, deployment }) => {
+test('AC-492 AC-744 home does not wait for a server that is silent: past the service worker, nor for an admin', async ({
+  page,
+  deployment,
+}) => {
   const { open, server } = deployment;
   await open('');
   await waitForWorker(page);
@@ -137,15 +140,7 @@ test('AC-492 a reload past the service worker does not wait for a server that is
   await isReloaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await waitForApplication(page);
-});
-
-test('AC-744 home of an admin is mounted, although the server is silent', async ({ page, deployment }) => {
-  const { open, server } = deployment;
-  await open('');
-  await waitForWorker(page);
-  await expect.poll(() => storedUrls(page)).toContain('/api/category/');
   await page.evaluate(() => Object.assign(localStorage, { accessToken: 'a', refreshToken: 'r', role: 'ADMIN' }));
-  server.program({ path: '*', isHeld: true });
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
   await waitForApplication(page);
