@@ -61,7 +61,7 @@ function serializeLine({ item, quantity }: CartLine): StoredLine {
 }
 
 function parseLines(text: string | null): CartLine[] {
-  if (text === null) return [];
+  if (!text) return [];
   const rows = parseJson(text);
   if (!Array.isArray(rows)) {
     report(null, 'The stored cart could not be read.', []);

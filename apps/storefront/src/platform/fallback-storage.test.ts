@@ -41,11 +41,12 @@ it('falls back to memory when the browser blocks the storage', () => {
   expect(fallback.read('cart')).toBeNull();
 });
 
-it('does not restore a key that could not be removed', () => {
+it('AC-747 does not restore a key that could not be removed, nor after a reload', () => {
   const storage = fakeStorage(new Map([['cart', '[1]']]), 'removeItem');
   const fallback = createFallbackStorage(() => storage);
   fallback.remove('cart');
   expect(fallback.read('cart')).toBeNull();
+  expect(createFallbackStorage(() => storage).read('cart')).toBe('');
 });
 
 it('discards values in memory after another tab has written the key or cleared the storage', () => {

@@ -31,6 +31,16 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
     }
   };
 
+  /** What cannot be removed is emptied, so that it does not come back with a reload. */
+  const remove = (key: string) => {
+    if (attempt((storage) => storage.removeItem(key))) {
+      memory.delete(key);
+      return;
+    }
+    memory.set(key, null);
+    attempt((storage) => storage.setItem(key, ''));
+  };
+
   return {
     read(key) {
       const fallback = memory.get(key);
@@ -41,17 +51,10 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
       if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
       else memory.set(key, value);
     },
-    remove(key) {
-      if (attempt((storage) => storage.removeItem(key))) memory.delete(key);
-      else memory.set(key, null);
-    },
+    remove,
     clear() {
       memory.clear();
-      if (attempt((storage) => storage.clear())) return;
-      // clear() was refused: remove the keys one by one; what remains reads as null in this page.
-      for (const key of attempt((storage) => Object.keys(storage))?.value ?? []) {
-        if (!attempt((storage) => storage.removeItem(key))) memory.set(key, null);
-      }
+      if (!attempt((storage) => storage.clear())) attempt((storage) => Object.keys(storage))?.value.forEach(remove);
     },
     discardFallback(key) {
       if (key === null) memory.clear();
