@@ -53,6 +53,7 @@ export function setupCheckout<Item extends Sellable>() {
       rememberWaiting: assign({ hasWaited: true }),
       resetSearch: assign(initialSearch),
       clearOtherTabNote: assign(({ context }) => ({ note: context.note === 'lockedByOtherTab' ? null : context.note })),
+      clearPressNote: assign(({ context: { note } }) => ({ note: note === 'refused' || note === 'absent' ? note : null })),
       note: assign((_, note: CheckoutNote) => ({ note })),
       announce: emit((_, type: CheckoutEmitted['type']) => ({ type })),
     },

@@ -9,12 +9,16 @@ export type CheckoutEvent<Item> =
   | { type: 'candidate.accepted' }
   | { type: 'candidates.rejected' }
   | { type: 'order.shown' }
+  | { type: 'page.left' }
   | { type: 'checkout.reset' };
 
 export type CheckoutEmitted =
   { type: 'cart.wasEmpty' } | { type: 'order.placed' } | { type: 'order.refused' } | { type: 'order.unreachable' };
 
-/** Why the order was not placed, or the result of the last order search. Cleared by the next `order.requested`. */
+/**
+ * Why the order was not placed, or the result of the last order search. Cleared by the next `order.requested`; when the page is left as well, but for
+ * `refused` and `absent`, which are about an order that was sent.
+ */
 export type CheckoutNote = 'menuChanged' | 'refused' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 
 /** What the last order of this session contained. `knownIds`: as in `Checkout`; an order with another id is the new one. */

@@ -18,6 +18,7 @@ export const checkoutFixture = createFixture({
     'Accept the candidate': { type: 'candidate.accepted' },
     'Reject the candidates': { type: 'candidates.rejected' },
     'The order is shown': { type: 'order.shown' },
+    'The page is left': { type: 'page.left' },
     Reset: { type: 'checkout.reset' },
     'The menu is unchanged': done('readMenu', { lines: [line], hasChanged: false }),
     'The menu has changed': done('readMenu', { lines: [line], hasChanged: true }),

@@ -55,6 +55,15 @@ describe('checking', () => {
     expect(note()).toBeNull();
   });
 
+  it('AC-748 a note about the last press goes when the page is left', async () => {
+    const { send, find, note, reads } = startCheckout();
+    send({ type: 'order.requested', lines });
+    reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
+    await find(absent);
+    send({ type: 'page.left' });
+    expect(note()).toBeNull();
+  });
+
   it('places the given lines when the menu cannot be read', async () => {
     const { send, find, value, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines });

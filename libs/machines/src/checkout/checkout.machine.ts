@@ -37,6 +37,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           },
           'outcome.lost': { target: 'unsettled', actions: 'resetSearch' },
           'outcome.settled': { actions: 'clearOtherTabNote' },
+          'page.left': { actions: 'clearPressNote' },
         },
       },
       checking: {

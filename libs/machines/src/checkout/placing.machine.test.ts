@@ -108,6 +108,7 @@ describe('placed, refused and throttled', () => {
     const { send, isIn, note, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await flushPromises();
+    send({ type: 'page.left' });
     send({ type: 'order.requested', lines: [] });
     expect([note(), emitted]).toEqual(['refused', [{ type: 'order.refused' }, { type: 'cart.wasEmpty' }]]);
     send({ type: 'order.requested', lines: repriced });

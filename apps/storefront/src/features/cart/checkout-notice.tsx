@@ -1,7 +1,7 @@
 import { gracePeriod } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
@@ -21,6 +21,7 @@ export function CheckoutNotice() {
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useIsSignedIn();
   const { candidates, note, retryAfterMs } = checkout.context;
+  useEffect(() => () => checkoutActor.send({ type: 'page.left' }), [checkoutActor]);
   const text: TextNote | null = note === 'refused' ? null : note;
 
   if (checkout.matches({ unsettled: 'waiting' }))
