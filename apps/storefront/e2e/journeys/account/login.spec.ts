@@ -84,11 +84,11 @@ clockTest(
     });
     await test.step('its toast and its redirect take two seconds', async () => {
       await expect(toast(page, loggedIn)).toHaveCount(1);
-      await page.clock.runFor(1400);
+      await page.clock.runFor(1500);
       await expect(toast(page, loggedIn)).toBeVisible();
       await page.clock.runFor(400);
       await expectStillOn(page, 'login');
-      await page.clock.runFor(400);
+      await page.clock.runFor(200);
       await expectRoute(page, 'profile');
       await page.clock.runFor(400);
       await expect(toast(page, loggedIn)).toHaveCount(0);

@@ -67,11 +67,11 @@ clockTest(
       expect(files).toEqual([{ name: 'profile_image', bytes: tinyPng }]);
     });
     await test.step('its toast and its redirect take three seconds', async () => {
-      await page.clock.runFor(2400);
+      await page.clock.runFor(2500);
       await expect(toast(page, registered)).toBeVisible();
       await page.clock.runFor(400);
       await expectStillOn(page, 'register');
-      await page.clock.runFor(400);
+      await page.clock.runFor(200);
       await expectRoute(page, 'login');
       await page.clock.runFor(400);
       await expect(toast(page, registered)).toHaveCount(0);

@@ -80,7 +80,14 @@ hostedTest(
   },
 );
 
-hostedTest('AC-002 AC-102 AC-151 AC-153 check 2 over HTTP conforms to the contract and violates no policy', async ({ page, shop }) => {
-  await manageCatalogue({ page, open: shop.open });
-  expect(callsOf(shop.server.requests)).toEqual(calls.catalogue);
-});
+hostedTest(
+  'AC-002 AC-100 AC-102 AC-151 AC-153 check 2 over HTTP conforms to the contract and violates no policy',
+  async ({ page, shop }) => {
+    await manageCatalogue({ page, open: shop.open });
+    expect(callsOf(shop.server.requests)).toEqual(calls.catalogue);
+    for (const { method, path, headers } of shop.server.requests) {
+      const isWrite = method !== 'GET' && /^\/api\/(food|category)\//.test(path);
+      if (isWrite) expect(headers['authorization'], `${method} ${path}`).toMatch(/^Bearer access-[0-9a-f]+$/);
+    }
+  },
+);
