@@ -6,11 +6,11 @@ export function pngFile(name = 'nadia.png', padding = 0): File {
   return new File([bytes, new Uint8Array(padding)], name, { type: 'image/png' });
 }
 
-/** Sets the native `files` list, so that the browser's constraint validation sees the file. */
-export function chooseFile(field: HTMLElement, file: File): void {
+/** Sets the native `files` list, so that the browser's constraint validation sees the file. Without one it is empty. */
+export function chooseFile(field: HTMLElement, file?: File): void {
   if (!(field instanceof HTMLInputElement)) throw new Error('Not a file field.');
   const chosen = new DataTransfer();
-  chosen.items.add(file);
+  if (file) chosen.items.add(file);
   field.files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

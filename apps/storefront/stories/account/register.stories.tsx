@@ -147,6 +147,10 @@ export const Incomplete = meta.story({
     await submit(canvas);
     await expect(field(canvas, 'gender')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(field(canvas, 'gender'), 'O');
+    chooseFile(field(canvas, 'picture'));
+    await submit(canvas);
+    await expect(field(canvas, 'picture')).toHaveFocus();
+    chooseFile(field(canvas, 'picture'), pngFile());
     await expect(calls.hitCount()).toBe(0);
     await expect(field(canvas, 'firstName')).toHaveValue(registration.firstName);
     await submit(canvas);
