@@ -2,36 +2,24 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard } from '../admin-story.ts';
-import { type Canvas, expectToast } from '../canvas.ts';
+import { expectToast } from '../canvas.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { dollars, textsOf } from '../texts-of.ts';
+import { patch, priceButton, priceField, route, typePrice } from './price-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Price on the card' });
 export default meta;
 
-const route = '/admin/products/';
-const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
 const read = { method: 'GET', path: '/api/food/' } as const;
-
-const priceButton = async (canvas: Canvas, name: string) =>
-  (await findCard(canvas, name)).getByRole('button', { name: new RegExp(`${textsOf(admin)('changePrice')}$`) });
-const priceField = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name: textsOf(admin)('priceOf', { name }) });
-
-/** Opens the price of a dish, whose text is then selected, and types over it. */
-async function type(canvas: Canvas, name: string, keys: string) {
-  await userEvent.click(await priceButton(canvas, name));
-  await waitFor(() => expect(priceField(canvas, name)).toHaveFocus());
-  if (keys !== '') await userEvent.keyboard(keys);
-}
 
 export const Editing = meta.story({
   name: 'The field over the price',
   tags: ['price'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Dal', '');
+    await typePrice(canvas, 'Dal', '');
     await expect(priceField(canvas, 'Dal')).toHaveValue('120.50');
     await expect(await priceButton(canvas, 'Naan')).toHaveAccessibleDescription('Naan');
   },
@@ -45,7 +33,7 @@ export const Saved = meta.story({
     await findCard(canvas, 'Dal');
     const reads = backend().program({ ...read, changeJson: (rows) => rows });
     const held = backend().program({ ...patch, isHeld: true });
-    await type(canvas, 'Dal', '130{Enter}');
+    await typePrice(canvas, 'Dal', '130{Enter}');
     const card = await findCard(canvas, 'Dal');
     await waitFor(() => expect(card.getByText(dollars(13000))).toBeVisible());
     await expect(card.getByRole('button', { name: `${dollars(13000)} ${textsOf(admin)('savingPrice')}` })).toHaveAttribute(
@@ -64,7 +52,7 @@ export const BengaliDigits = meta.story({
   tags: ['bengali', 'AC-240'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Dal', '১৩০.৫{Enter}');
+    await typePrice(canvas, 'Dal', '১৩০.৫{Enter}');
     await waitFor(async () => expect((await findCard(canvas, 'Dal')).getByText(dollars(13050))).toBeVisible());
     await expectToast(canvas, textsOf(toasts)('foodUpdated'));
   },
@@ -78,8 +66,10 @@ export const Refused = meta.story({
     prepare: (shop) => shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price.'] } } }),
   }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Dal', '999{Enter}');
+    await typePrice(canvas, 'Dal', '999{Enter}');
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+    // The field names the dish.
+    await expect(canvas.queryByText(textsOf(admin)('priceOfHidden', { name: 'Dal', price: '999' }))).not.toBeInTheDocument();
     const field = priceField(canvas, 'Dal');
     await expect(field).toHaveValue('999');
     await expect(field).toHaveAccessibleDescription('The market has no such price.');
@@ -103,7 +93,7 @@ export const LostAnswer = meta.story({
     await findCard(canvas, 'Dal');
     backend().program({ ...patch, isDropped: true });
     const reads = backend().program({ ...read, changeJson: (rows) => rows });
-    await type(canvas, 'Dal', '130{Enter}');
+    await typePrice(canvas, 'Dal', '130{Enter}');
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('priceOutcomeUnknown'));
     await waitFor(() => expect(reads.hitCount()).toBe(1));
@@ -116,13 +106,13 @@ export const Cancelled = meta.story({
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, changeJson: (body) => body });
-    await type(canvas, 'Dal', '130{Escape}');
+    await typePrice(canvas, 'Dal', '130{Escape}');
     await expect(await priceButton(canvas, 'Dal')).toHaveFocus();
     await expect(await priceButton(canvas, 'Dal')).toHaveTextContent(dollars(12050));
-    await type(canvas, 'Dal', 'abc{Enter}');
+    await typePrice(canvas, 'Dal', 'abc{Enter}');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('priceInvalid'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(admin)('priceInvalid'));
-    await type(canvas, 'Naan', '');
+    await typePrice(canvas, 'Naan', '');
     await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
     await expect(calls.hitCount()).toBe(0);
     await userEvent.clear(priceField(canvas, 'Dal'));
@@ -141,8 +131,8 @@ export const TwoInARow = meta.story({
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
     const held = backend().program({ ...patch, times: 1, isHeld: true });
-    await type(canvas, 'Dal', '130{Enter}');
-    await type(canvas, 'Naan', '45{Enter}');
+    await typePrice(canvas, 'Dal', '130{Enter}');
+    await typePrice(canvas, 'Naan', '45{Enter}');
     await waitFor(async () => expect((await findCard(canvas, 'Naan')).getByText(dollars(4500))).toBeVisible());
     held.release();
     await waitFor(async () =>
@@ -159,7 +149,7 @@ export const Leaving = meta.story({
   tags: ['AC-243'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Dal', 'abc');
+    await typePrice(canvas, 'Dal', 'abc');
     await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: textsOf(forms)('leaveTitle') })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: textsOf(forms)('stay') }));
@@ -179,7 +169,7 @@ export const Incomplete = meta.story({
   tags: ['partial'],
   ...adminStory(listWith({ category: null })),
   play: async ({ canvas }) => {
-    await type(canvas, 'Dal', '130{Enter}');
+    await typePrice(canvas, 'Dal', '130{Enter}');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('incomplete'));
   },
 });
@@ -190,7 +180,7 @@ export const Truncated = meta.story({
   ...adminStory(listWith({ description: 'x'.repeat(20_001) })),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, changeJson: (body) => body });
-    await type(canvas, 'Dal', '130{Enter}');
+    await typePrice(canvas, 'Dal', '130{Enter}');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('textTooLong'));
     await expect(calls.hitCount()).toBe(0);
   },

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PriceButton } from './price-button.tsx';
 import * as styles from './price-control.css.ts';
 import { PriceField } from './price-field.tsx';
@@ -16,6 +16,7 @@ export function PriceControl({ food, nameId }: PriceControlProps) {
   const { editors, status } = usePriceEditor(food.id);
   const actor = editors.get(food.id);
   const container = useRef<HTMLDivElement>(null);
+  useEffect(() => editors.mount(food.id), [editors, food.id]);
   return (
     <div ref={container} className={styles.control}>
       {actor && status === 'editing' ? (

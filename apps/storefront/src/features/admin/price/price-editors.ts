@@ -20,17 +20,29 @@ export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues
 /** Closed: there is no actor. */
 export type PriceStatus = 'closed' | 'editing' | 'saving';
 
+/** A price that was typed for the food `name`. */
+export interface TypedPrice {
+  name: string;
+  price: string;
+}
+
 interface Outcomes {
   /** Called after each save. */
   onSaved: () => void;
-  onFailed: () => void;
+  /** `isShown`: the food's card or row is rendered, and with it the field and the reason. */
+  onFailed: (typed: TypedPrice & { isShown: boolean }) => void;
   /** Called when a food is gone whose price was typed and not saved. */
-  onRemoved: (typed: { name: string; price: string }) => void;
+  onRemoved: (typed: TypedPrice) => void;
 }
 
-/** The open price editors of a list, by food. They outlive their cards, which unmount when the page or the filter changes. */
+/**
+ * The open price editors, by food. They outlive their cards, which unmount when the page or the filter changes, and the list: a price that is refused
+ * after the list was left is in its field on the next visit. All end with the session.
+ */
 export interface PriceEditors {
   open: (food: Food) => void;
+  /** Called when the card or row of a food is rendered. Returns a function for when it is unmounted. */
+  mount: (id: number) => () => void;
   get: (id: number) => PriceActor | undefined;
   statusOf: (id: number) => PriceStatus;
   /** Called when a status may have changed. */
@@ -39,11 +51,11 @@ export interface PriceEditors {
   isUnsaved: () => boolean;
   /** Saves what is typed, as a field that is left does. A navigation by Back or by hand takes no focus from the field. */
   leaveFields: () => void;
-  /** The page is unmounted: pending saves continue and call `outcomes`. */
-  leaveAll: () => void;
+  /** Closes the editors whose price is neither saved nor being saved. */
+  discard: () => void;
 }
 
-type PriceServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'language'>;
+type PriceServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'language' | 'sessionActor'>;
 
 /** The food as it is listed now. */
 const findListed = ({ queries, queryClient }: PriceServices, id: number) =>
@@ -73,19 +85,22 @@ function createPriceActor(services: PriceServices, food: Food): PriceActor {
 }
 
 export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onRemoved }: Outcomes): PriceEditors {
-  const { queries, queryClient } = services;
+  const { queries, queryClient, sessionActor } = services;
   const editors = new Map<number, PriceActor>();
+  const shown = new Set<number>();
   const { notify, subscribe } = createListeners();
+  // What is in flight still calls `outcomes`.
+  sessionActor.on('session.ended', () => [...editors.values()].forEach(leave));
   return {
     open(food) {
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
+      const typed = () => ({ name: food.name, price: actor.getSnapshot().context.values.price });
       const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
         await changesSettled(queryClient, 'food', food.id);
-        const snapshot = actor.getSnapshot();
-        if (findListed(services, food.id) || !isUnsaved(snapshot)) return;
-        onRemoved({ name: food.name, price: snapshot.context.values.price });
+        if (findListed(services, food.id) || !isUnsaved(actor.getSnapshot())) return;
+        onRemoved(typed());
         actor.send({ type: 'page.left' });
       });
       const close = () => {
@@ -94,11 +109,15 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         notify();
       };
       actor.on('save.succeeded', onSaved);
-      actor.on('save.failed', onFailed);
+      actor.on('save.failed', () => onFailed({ ...typed(), isShown: shown.has(food.id) }));
       actor.subscribe({ next: notify, complete: close, error: close });
       trackPendingWrites(actor);
       editors.set(food.id, actor.start());
       notify();
+    },
+    mount(id) {
+      shown.add(id);
+      return () => void shown.delete(id);
     },
     get: (id) => editors.get(id),
     statusOf(id) {
@@ -113,6 +132,6 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         const food = findListed(services, id);
         if (food) leavePrice(actor, food, services.language.current());
       }),
-    leaveAll: () => [...editors.values()].forEach(leave),
+    discard: () => [...editors.values()].filter((actor) => isUnsaved(actor.getSnapshot())).forEach(leave),
   };
 }

@@ -1,31 +1,42 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { errorMessage } from '../../../i18n/message.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
-import { useServices } from '../../../services/services.tsx';
+import { useServices, type Services } from '../../../services/services.tsx';
 import { createPriceEditors, type PriceEditors, type PriceStatus } from './price-editors.ts';
+
+/** The editors of each application: a test creates several. */
+const editorsByServices = new WeakMap<Services, PriceEditors>();
 
 const PriceEditorsContext = createContext<PriceEditors | null>(null);
 
-/** Holds the open price editors of a list, and asks before leaving the page would lose a typed price. */
+/** Provides the open price editors, and asks before leaving the page would lose a typed price. */
 export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   const services = useServices();
   const showFailureToast = useFailureToast();
-  const [editors] = useState(() =>
-    createPriceEditors(services, {
-      onSaved: () => services.toaster.show(messages.foodUpdated),
-      onFailed: () => showFailureToast(messages.foodUpdateFailed),
-      onRemoved: (typed) => services.toaster.show(errorMessage(translator(services.language.current(), admin)('priceOfRemoved', typed))),
-    }),
-  );
-  useEffect(() => editors.leaveAll, [editors]);
+  const [editors] = useState(() => {
+    const { toaster, language } = services;
+    const t = () => translator(language.current(), admin);
+    const known =
+      editorsByServices.get(services) ??
+      createPriceEditors(services, {
+        onSaved: () => toaster.show(messages.foodUpdated),
+        onFailed: ({ isShown, ...typed }) => {
+          showFailureToast(messages.foodUpdateFailed);
+          if (!isShown) showFailureToast(errorMessage(t()('priceOfHidden', typed)));
+        },
+        onRemoved: (typed) => toaster.show(errorMessage(t()('priceOfRemoved', typed))),
+      });
+    editorsByServices.set(services, known);
+    return known;
+  });
   return (
     <PriceEditorsContext value={editors}>
       {children}
-      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={editors.leaveFields} />
+      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={editors.leaveFields} onDiscard={editors.discard} />
     </PriceEditorsContext>
   );
 }

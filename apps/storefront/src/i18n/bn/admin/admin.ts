@@ -83,6 +83,7 @@ export const admin = translation<typeof english>()({
   incomplete: 'এই খাবারের সব তথ্য দেওয়া নেই। আপডেট ফর্মে সব ঘর পাবেন।',
   textTooLong: 'এর লেখা এত লম্বা যে পাঠানো যাবে না।',
   priceOutcomeUnknown: 'সার্ভারের উত্তর আসেনি, তাই দামটি সংরক্ষিত হয়েও থাকতে পারে। আবার পাঠানোর আগে দেখে নিন।',
+  priceOfHidden: '{name}: তালিকায় {price} এখনো তার ঘরে আছে, কারণসহ।',
   priceOfRemoved: '{name} মুছে ফেলা হয়েছে: {price} সংরক্ষণ করা হয়নি।',
   priceRefused: 'সার্ভার এটি নেয়নি। দাম এখনো {price} আছে।',
 

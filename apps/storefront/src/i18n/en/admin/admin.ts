@@ -85,6 +85,7 @@ export const admin = {
     incomplete: 'This food is incomplete. Its form has all fields.',
     textTooLong: 'Its text is too long to be sent.',
     priceOutcomeUnknown: 'The answer was lost, so it may have been saved after all. Look before you send it again.',
+    priceOfHidden: '{name}: {price} is still in its field in the list, with the reason.',
     priceOfRemoved: '{name} was deleted: {price} was not saved.',
     priceRefused: 'The server did not take it. The price is still {price}.',
 

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openShop } from '../batch/testing/open-shop.ts';
+import { typePrice } from '../batch/testing/start-batch.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('AC-751 prices that were refused, or are refused later, end with the session', async () => {
+  const shop = openShop(2);
+  await shop.loaded();
+  const refused = typePrice(shop, 1, '150');
+  const pending = typePrice(shop, 2, '150');
+  await refused.answered(400);
+  expect(refused.isUnsaved()).toBe(true);
+  shop.services.sessionActor.send({ type: 'signOut.requested' });
+  expect(refused.isUnsaved()).toBe(false);
+  await pending.answered(400);
+  expect(pending.isUnsaved()).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { backend } from '../storefront-story.tsx';
+import { adminStory, findCard } from '../admin-story.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { dollars, textsOf } from '../texts-of.ts';
+import { patch, priceButton, priceField, route, typePrice } from './price-steps.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin foods/Price that is refused later' });
+export default meta;
+
+const reason = 'The market has no such price.';
+
+/** Types a price for Dal and does something else before it is refused. */
+async function refuseAfter(canvas: Canvas, act: () => Promise<void>) {
+  await findCard(canvas, 'Dal');
+  const held = backend().program({ ...patch, isHeld: true, reply: { status: 400, json: { price: [reason] } } });
+  await typePrice(canvas, 'Dal', '150');
+  await act();
+  await waitFor(() => expect(held.hitCount()).toBe(1));
+  held.release();
+  await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+  await expectToast(canvas, textsOf(admin)('priceOfHidden', { name: 'Dal', price: '150' }));
+}
+
+const follow = (canvas: Canvas, name: 'viewFood' | 'viewCategories') =>
+  userEvent.click(canvas.getByRole('link', { name: textsOf(admin)(name) }));
+const findCategories = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
+
+export const Left = meta.story({
+  name: 'A price that is refused after its list was left is named, and is in its field with the reason on the next visit',
+  tags: ['AC-750', 'AC-751'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await refuseAfter(canvas, async () => {
+      await follow(canvas, 'viewCategories');
+      await findCategories(canvas);
+    });
+    await follow(canvas, 'viewFood');
+    await findCard(canvas, 'Dal');
+    await expect(priceField(canvas, 'Dal')).toHaveValue('150');
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(reason);
+    await follow(canvas, 'viewCategories');
+    await userEvent.click(await screen.findByRole('button', { name: textsOf(forms)('leave') }));
+    await findCategories(canvas);
+    await follow(canvas, 'viewFood');
+    await expect(await priceButton(canvas, 'Dal')).toHaveTextContent(dollars(12050));
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'A price that is refused while a filter hides its dish is named',
+  tags: ['AC-750'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const category = canvas.getByRole('combobox', { name: textsOf(admin)('category') });
+    await refuseAfter(canvas, () => userEvent.selectOptions(category, 'Pizza'));
+    await userEvent.selectOptions(category, textsOf(admin)('everyCategory'));
+    await findCard(canvas, 'Dal');
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(reason);
+  },
+});
