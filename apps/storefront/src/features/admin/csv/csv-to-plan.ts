@@ -81,15 +81,20 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 const numberRows = (rows: readonly (readonly string[])[]): number[] =>
   rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
 
-/** Whether a cell of the row is the exported one without its Bengali letters: spreadsheets write a question mark for each that an encoding lacks. */
+/** What spreadsheets write for each letter that an encoding lacks. */
+const replacements = ['?', '_'];
+
+/** Whether a cell of the row is the exported one without its Bengali letters. */
 function hasLostLetters(row: Row, food: Food | undefined): boolean {
   if (!food) return false;
   const exported = toRow(food);
   return columns.some((column) => {
     const cell = row[column];
     const text = readCell(exported[column]);
-    const replaced = text.replaceAll(/[\u0080-\uFFFF]/g, '?');
-    return cell !== undefined && text !== replaced && readCell(cell) === replaced;
+    return replacements.some((sign) => {
+      const replaced = text.replaceAll(/[\u0080-\uFFFF]/g, sign);
+      return cell !== undefined && text !== replaced && readCell(cell) === replaced;
+    });
   });
 }
 
