@@ -1,6 +1,6 @@
 import { AlertDialog } from '@my-food/ui';
 import { useRouter, type BlockerFn } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { keyByHand } from '../navigation/hash-history.ts';
@@ -19,6 +19,10 @@ interface UnsavedGuardProps {
 
 type Attempt = Parameters<BlockerFn>[0];
 
+/** The destination for which guards were answered with 'Leave': the navigation is repeated, so that the other guards of the page ask their own question. */
+let departure: { href: string; guards: readonly string[] } = { href: '', guards: [] };
+const forgetDeparture = () => (departure = { href: '', guards: [] });
+
 /**
  * Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. An address entered by hand
  * is followed: what was typed is there when the form is opened again.
@@ -32,6 +36,7 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
     [sessionActor, isUnsaved],
   );
+  const guard = useId();
   const [blocked, setBlocked] = useState<Attempt | null>(null);
   // Blocks each navigation at once and repeats it on 'Leave'. `useBlocker` keeps it waiting for the user, and after Back the address is already that of the
   // other page.
@@ -41,28 +46,35 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
         enableBeforeUnload: hasUnsavedChanges,
         blockerFn(attempt) {
           const { action, nextLocation } = attempt;
-          if (action !== 'REPLACE' && hasUnsavedChanges()) onNavigate?.();
+          if (nextLocation.href !== departure.href) forgetDeparture();
+          const isAnswered = departure.guards.includes(guard);
+          if (action !== 'REPLACE' && !isAnswered && hasUnsavedChanges()) onNavigate?.();
           // Not `location`: while the next page loads, the form is still shown, and Back returns to it.
           const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
           // The action is checked, too: Back may lead to an entry whose address was entered by hand.
           const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
-          const isBlocked = isLeaving && !isByHand && hasUnsavedChanges();
+          const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();
           setBlocked(isBlocked ? attempt : null);
           return isBlocked;
         },
       }),
-    [history, router, hasUnsavedChanges, onNavigate],
+    [history, router, guard, hasUnsavedChanges, onNavigate],
   );
+  useEffect(() => () => void forgetDeparture(), []);
   if (!blocked) return null;
-  const stay = () => setBlocked(null);
+  const stay = () => {
+    forgetDeparture();
+    setBlocked(null);
+  };
   const leave = () => {
-    stay();
+    setBlocked(null);
     onDiscard?.();
     const { action, currentLocation, nextLocation } = blocked;
     const { href, state } = nextLocation;
-    if (action === 'PUSH') history.push(href, state, { ignoreBlocker: true });
-    else if (action === 'REPLACE') history.replace(href, state, { ignoreBlocker: true });
-    else history.go(state.__TSR_index - currentLocation.state.__TSR_index, { ignoreBlocker: true });
+    departure = { href, guards: [...departure.guards, guard] };
+    if (action === 'PUSH') history.push(href, state);
+    else if (action === 'REPLACE') history.replace(href, state);
+    else history.go(state.__TSR_index - currentLocation.state.__TSR_index);
   };
   return (
     <AlertDialog

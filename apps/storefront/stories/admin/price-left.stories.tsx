@@ -1,15 +1,17 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard } from '../admin-story.ts';
+import { press, raiseBy, selectAll } from '../batch-panel.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { dollars, textsOf } from '../texts-of.ts';
 import { patch, priceButton, priceField, route, typePrice } from './price-steps.ts';
 
-const meta = preview.meta({ title: 'Pages/Admin foods/Price that is refused later' });
+const meta = preview.meta({ title: 'Pages/Admin foods/Typed price that is left' });
 export default meta;
 
 const reason = 'The market has no such price.';
@@ -61,5 +63,28 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(category, textsOf(admin)('everyCategory'));
     await findCard(canvas, 'Dal');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(reason);
+  },
+});
+
+export const LeavingBatch = meta.story({
+  name: 'Leaving the page asks about a typed price and about a paused batch; whoever stays at the second question loses nothing',
+  tags: ['AC-752'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await typePrice(canvas, 'Dal', 'abc');
+    backend().program({ ...patch, isDropped: true, times: 1 });
+    const panel = await selectAll(canvas);
+    await raiseBy(panel, '5{Enter}');
+    await panel.findByText(textsOf(adminBatch)('paused'));
+    const answer = async (title: string, name: string) => press(within(await screen.findByRole('alertdialog', { name: title })), name);
+    for (const last of [textsOf(forms)('stay'), textsOf(forms)('leave')]) {
+      await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
+      await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+      await answer(textsOf(forms)('leaveTitle'), textsOf(forms)('leave'));
+      await answer(textsOf(adminBatch)('stopConfirmation'), last);
+    }
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
+    await expect(await priceButton(canvas, 'Dal')).toBeVisible();
   },
 });

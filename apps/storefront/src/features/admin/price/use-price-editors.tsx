@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { errorMessage } from '../../../i18n/message.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -33,10 +33,22 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
     editorsByServices.set(services, known);
     return known;
   });
+  // Discarded on unmount: another guard of the page may still ask.
+  const isDiscarded = useRef(false);
+  const leaveFields = useCallback(() => {
+    isDiscarded.current = false;
+    editors.leaveFields();
+  }, [editors]);
+  useEffect(
+    () => () => {
+      if (isDiscarded.current) editors.discard();
+    },
+    [editors],
+  );
   return (
     <PriceEditorsContext value={editors}>
       {children}
-      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={editors.leaveFields} onDiscard={editors.discard} />
+      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={leaveFields} onDiscard={() => (isDiscarded.current = true)} />
     </PriceEditorsContext>
   );
 }
