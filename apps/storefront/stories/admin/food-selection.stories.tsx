@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard } from '../admin-story.ts';
-import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
+import { findPanel, findStatus, outcome, press, raiseBy, rowsOf, selectAll } from '../batch-panel.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
@@ -73,11 +73,13 @@ export const Meanwhile = meta.story({
   },
 });
 
-/** Another admin deletes it, and the page is returned to. */
-function deleteElsewhere(table: 'food' | 'category', name: string) {
-  backend().db[table].delete({ where: { name: { equals: name } } });
+/** Another admin changes something, and the page is returned to. */
+function changeElsewhere(change: () => void) {
+  change();
   window.dispatchEvent(new Event('visibilitychange'));
 }
+const deleteElsewhere = (table: 'food' | 'category', name: string) =>
+  changeElsewhere(() => void backend().db[table].delete({ where: { name: { equals: name } } }));
 
 export const CategoryDeleted = meta.story({
   name: 'A chosen category that another admin deletes is no longer chosen: nothing can be confirmed',
@@ -169,5 +171,29 @@ export const BesideAFile = meta.story({
     await expect(panel.getByText('foods.csv')).toBeVisible();
     await press(panel, t('change', { count: 1 }));
     await expect(await (await findCard(canvas, 'Naan')).findByText(dollars(4500))).toBeVisible();
+  },
+});
+
+export const FileBesideAnotherAdmin = meta.story({
+  name: 'The preview of a file follows the list: what another admin has changed meanwhile is compared again',
+  tags: ['AC-753'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const t = textsOf(adminBatch);
+    await findCard(canvas, 'Dal');
+    await press(canvas, textsOf(admin)('spreadsheet'));
+    const panel = await findPanel(canvas);
+    const file = new File(['id,price\n2,130\n3,30'], 'foods.csv', { type: 'text/csv' });
+    await userEvent.upload(await panel.findByLabelText(t('file')), file);
+    await waitFor(() => expect(rowsOf(panel, t('beforeAndAfter'))).toEqual([`Dal${dollars(12050)}${dollars(13000)}`]));
+    changeElsewhere(() => {
+      const { food } = backend().db;
+      food.update({ where: { name: { equals: 'Dal' } }, data: { price: 12500 } });
+      food.update({ where: { name: { equals: 'Naan' } }, data: { price: 4500 } });
+    });
+    const changes = [`Dal${dollars(12500)}${dollars(13000)}`, `Naan${dollars(4500)}${dollars(3000)}`];
+    await waitFor(() => expect(rowsOf(panel, t('beforeAndAfter'))).toEqual(changes));
+    await press(panel, t('change', { count: 2 }));
+    await panel.findByText(outcome({ done: 2, total: 2 }));
   },
 });

@@ -2,7 +2,7 @@ import type { Food } from '@my-food/api';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
-import { csvToPlan } from './csv-to-plan.ts';
+import { parseCsv, planCsv } from './csv-to-plan.ts';
 import { foodsToCsv } from './foods-to-csv.ts';
 
 const curry = { id: 3, name: 'Curry' };
@@ -19,7 +19,10 @@ const kacchi: Food = {
 const foods = [dal, kacchi];
 /** Its name, trimmed, is that of `curry`. */
 const otherCurry = { id: 5, name: ' Curry ' };
-const plan = (text: string, all: readonly Food[] = foods, categories = [curry, rice]) => csvToPlan(Papa, { text, foods: all, categories });
+const plan = (text: string, all: readonly Food[] = foods, categories = [curry, rice]) => {
+  const table = parseCsv(Papa, text);
+  return typeof table === 'function' ? table : planCsv(table, { foods: all, categories });
+};
 const notUtf8 = 'The file is not a CSV file in UTF-8. Save it as "CSV UTF-8" and choose it again.';
 const reasons = (...file: Parameters<typeof plan>) => {
   const result = plan(...file);

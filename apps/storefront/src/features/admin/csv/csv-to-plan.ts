@@ -19,19 +19,19 @@ import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts
 /** More rows are not imported at once. */
 const maxRows = 5_000;
 
-interface CsvPlanOptions {
-  text: string;
-  foods: readonly Food[];
-  categories: readonly CategoryReference[];
-}
-
 type Row = Record<string, string>;
 
-/**
- * Plans the changes of a spreadsheet to foods that exist; a text if the file as a whole cannot be read. Columns that are missing stay as they are;
- * `id` is required.
- */
-export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, categories }: CsvPlanOptions): ChangePlan | LocalizedText {
+/** The rows of a spreadsheet, below its header. */
+export interface CsvTable {
+  rows: readonly Row[];
+  /** Those of the header and of each row, as a spreadsheet shows them. */
+  rowNumbers: readonly number[];
+  /** The indices of rows with more or fewer cells than the header. */
+  malformedRows: ReadonlySet<number | undefined>;
+}
+
+/** Reads a spreadsheet; a text if it cannot be read. Only the column `id` is required. */
+export function parseCsv({ parse }: Pick<typeof Papa, 'parse'>, text: string): CsvTable | LocalizedText {
   const { data, errors, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -44,11 +44,23 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   if (data.length > maxRows) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
   const rowNumbers = numberRows(parse<string[]>(text, { delimiter: meta.delimiter }).data);
-  const malformedRows = new Set(errors.map(({ row }) => row));
+  return { rows: data, rowNumbers, malformedRows: new Set(errors.map(({ row }) => row)) };
+}
+
+interface CsvPlanOptions {
+  foods: readonly Food[];
+  categories: readonly CategoryReference[];
+}
+
+/**
+ * Plans the changes of a spreadsheet to foods that exist; a text if it was stored in an encoding without Bengali letters. Columns that are missing stay as
+ * they are.
+ */
+export function planCsv({ rows, rowNumbers, malformedRows }: CsvTable, { foods, categories }: CsvPlanOptions): ChangePlan | LocalizedText {
   const counts = new Map<string, number>();
-  for (const row of data) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
+  for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
   const byId = new Map(foods.map((food) => [String(food.id), food]));
-  if (data.some((row) => hasLostLetters(row, byId.get(idOf(row))))) return localized(adminBatch, (t) => t('notCsv'));
+  if (rows.some((row) => hasLostLetters(row, byId.get(idOf(row))))) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
   for (const { id, name } of categories) {
     const key = categoryKey(name);
@@ -57,7 +69,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   const changes: FoodChange[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
-  data.forEach((row, index) => {
+  rows.forEach((row, index) => {
     const id = idOf(row);
     const food = byId.get(id);
     const rowName = localized(adminBatch, (t) => t('row', { row: rowNumbers[index + 1] ?? 0 }));

@@ -1,10 +1,9 @@
-import type { CategoryReference, Food } from '@my-food/api';
+import type { Food } from '@my-food/api';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { loadChunk } from '../../../platform/lazy-page.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import type { ChangePlan } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
-import { csvToPlan } from './csv-to-plan.ts';
+import { parseCsv, type CsvTable } from './csv-to-plan.ts';
 import { foodsToCsv } from './foods-to-csv.ts';
 
 const maxBytes = 20 * 1024 * 1024;
@@ -20,11 +19,8 @@ export async function exportFoods(foods: readonly Food[]): Promise<void> {
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'foods.csv');
 }
 
-/** Plans the changes of a CSV file; a text if it cannot be read. */
-export async function readPlan(
-  file: File,
-  { foods, categories }: { foods: readonly Food[]; categories: readonly CategoryReference[] },
-): Promise<ChangePlan | LocalizedText> {
+/** Reads a CSV file; a text if it cannot be read. */
+export async function readCsv(file: File): Promise<CsvTable | LocalizedText> {
   if (file.size > maxBytes) return localized(adminBatch, (t) => t('fileTooLarge'));
   let text: string;
   try {
@@ -32,5 +28,5 @@ export async function readPlan(
   } catch {
     return localized(adminBatch, (t) => t('notCsv'));
   }
-  return csvToPlan(await loadPapa(), { text, foods, categories });
+  return parseCsv(await loadPapa(), text);
 }

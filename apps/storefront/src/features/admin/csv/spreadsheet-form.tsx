@@ -1,6 +1,6 @@
-import type { CategoryReference, Food } from '@my-food/api';
+import type { Food } from '@my-food/api';
 import { Button, FileField, Inline, InlineError, Stack, Text } from '@my-food/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -8,7 +8,8 @@ import type { ChangePlan } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { CategoriesError, type CategoryOptions } from '../batch/forms/categories-error.tsx';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
-import { exportFoods, readPlan } from './spreadsheet-files.ts';
+import { planCsv, type CsvTable } from './csv-to-plan.ts';
+import { exportFoods, readCsv } from './spreadsheet-files.ts';
 
 interface SpreadsheetFormProps {
   /** All foods: the ids of an imported file may be hidden by the filter. */
@@ -23,7 +24,6 @@ interface SpreadsheetFormProps {
 }
 
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
-const exportFailed = { text: loadFailed };
 
 /**
  * Exports what is found, and imports changes to foods that exist after a preview. Files refer to
@@ -33,28 +33,39 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
   const known = categories.query.data;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(null);
-  const [plan, setPlan] = useState<ChangePlan | null>(null);
-  const [error, setError] = useState<{ text: LocalizedText } | null>(null);
+  const [table, setTable] = useState<CsvTable | LocalizedText | null>(null);
+  const [hasExportFailed, setHasExportFailed] = useState(false);
+  // Compared with the list as it is by now, but not with each change of a batch that is under way.
+  const plan = useMemo(
+    () => (typeof table === 'function' ? table : table && known && canImport ? planCsv(table, { foods, categories: known }) : null),
+    [table, known, canImport, foods],
+  );
+  const error = hasExportFailed ? loadFailed : typeof plan === 'function' ? plan : null;
   const locale = useLocale();
   const t = useTexts(adminBatch);
   const shared = useTexts(admin);
 
-  const choose = async (file: File, references: readonly CategoryReference[]) => {
+  const choose = async (file: File) => {
     latest.current = file;
-    setPlan(null);
-    setError(null);
-    const result = await readPlan(file, { foods, categories: references }).catch(() => loadFailed);
-    // Another file was chosen meanwhile.
-    if (latest.current !== file) return;
-    if (typeof result === 'function') setError({ text: result });
-    else setPlan(result);
+    setTable(null);
+    setHasExportFailed(false);
+    const result = await readCsv(file).catch(() => loadFailed);
+    // Otherwise another file was chosen meanwhile.
+    if (latest.current === file) setTable(() => result);
   };
-  // An error of a file stays.
-  const exported = () => setError((current) => (current === exportFailed ? null : current));
   return (
     <Stack gap="m">
       <Inline gap="m">
-        <Button variant="quiet" size="s" onClick={() => void exportFoods(found).then(exported, () => setError(exportFailed))}>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() =>
+            void exportFoods(found).then(
+              () => setHasExportFailed(false),
+              () => setHasExportFailed(true),
+            )
+          }
+        >
           {t('export', { count: found.length })}
         </Button>
         <Text as="span" size="s" tone="muted">
@@ -63,21 +74,21 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
       </Inline>
       {/* A chosen file stays while other changes are under way. */}
       <div hidden={!canImport}>
-        <PlanForm {...rest} title={t('import')} plan={plan}>
+        <PlanForm {...rest} title={t('import')} plan={typeof plan === 'function' ? null : plan}>
           {known && (
             <FileField
               ref={field}
               label={t('file')}
               labels={{ choose: t('chooseFile'), none: t('noFile') }}
               accept=".csv,text/csv"
-              onChange={(file) => void choose(file, known)}
+              onChange={(file) => void choose(file)}
             />
           )}
           {categories.query.isPending && !categories.retry.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
           <CategoriesError categories={categories} successor={() => field.current} />
         </PlanForm>
       </div>
-      {error !== null && <InlineError text={error.text(locale)} />}
+      {error !== null && <InlineError text={error(locale)} />}
     </Stack>
   );
 }
