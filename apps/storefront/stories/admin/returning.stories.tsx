@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard, texts } from '../admin-story.ts';
-import { findPanel, findStatus } from '../batch-panel.ts';
+import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
 import { rememberChange } from '../../src/features/admin/list/recent-change.ts';
+import { backend } from '../storefront-story.tsx';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
@@ -65,5 +66,28 @@ export const StillSelected = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('foodBackToList') }));
     await expect((await findCard(canvas, 'Dal')).getByRole('checkbox')).toBeChecked();
     await findStatus(await findPanel(canvas), textsOf(adminBatch)('selected', { count: 1, hidden: 0 }));
+  },
+});
+
+export const StoppedBatch = meta.story({
+  name: 'A batch that was stopped is still that when the list is opened again: nothing is asked, and it can be tried again',
+  tags: ['AC-754'],
+  ...adminStory({ route: '/admin/products/' }),
+  play: async ({ canvas }) => {
+    const t = textsOf(adminBatch);
+    const panel = await selectAll(canvas);
+    const held = backend().program({ method: 'GET', path: '/api/food/', isHeld: true });
+    await raiseBy(panel, '5{Enter}');
+    await press(panel, t('stop'));
+    const notSent = t('outcome', { done: 0, total: 4, failed: 0, unknown: 0, queued: 4 });
+    await findStatus(panel, notSent);
+    held.release();
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
+    const again = await findPanel(canvas);
+    await findStatus(again, notSent);
+    await press(again, textsOf(admin)('tryAgain'));
+    await findStatus(again, outcome({ done: 4, total: 4 }));
   },
 });

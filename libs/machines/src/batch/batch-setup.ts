@@ -2,7 +2,6 @@ import { assign, emit, setup, type ActorRef, type Snapshot } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 import {
   applyFindings,
-  isUnsettled,
   requeueFailed,
   restoreEntries,
   settle,
@@ -72,7 +71,6 @@ export function setupBatch<Item extends Identified>() {
     },
     guards: {
       hasItems: (_, { items }: { items: readonly Item[] }) => items.length > 0,
-      isInterruptedBatch: (_, { entries }: { entries: readonly BatchEntry<Item>[] }) => restoreEntries(entries).some(isUnsettled),
       hasItem: ({ context }, { lane }: { lane: number }) => context.entries.some((entry) => entry.lane === lane),
       hasRemaining: ({ context }) => context.entries.some(({ status }) => status !== 'done'),
       isHalted: ({ context }, halt: Halt) => context.halt === halt,

@@ -17,13 +17,9 @@ export const batchFixture = createFixture({
     'Choose an action': { type: 'batch.requested' },
     Confirm: { type: 'batch.confirmed', items: [dal, naan] },
     Cancel: { type: 'batch.cancelled' },
-    'Find an interrupted batch': {
+    'Find an earlier batch': {
       type: 'batch.restored',
       entries: [{ item: dal, status: 'sending', error: undefined, lane: 1, wasThrottled: false }],
-    },
-    'Find a finished batch': {
-      type: 'batch.restored',
-      entries: [{ item: dal, status: 'failed', error: cause, lane: null, wasThrottled: false }],
     },
     Continue: { type: 'batch.resumed' },
     'Try again': { type: 'batch.retried' },

@@ -8,8 +8,8 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
  * - `idle`, `confirming`: nothing is sent.
  * - `working`: holds the lock against other tabs. `locking` waits for it, `checking` reads, `running` sends, `throttled` waits for `retryAfter` after a
  *   429 and checks again. An item that is throttled twice fails.
- * - `paused`: a lost response, no connection, another tab or a reload (`batch.restored`). Nothing is sent until `batch.resumed`.
- * - `finished`: `context.entries` are the outcomes. `batch.retried` performs what failed or was not sent.
+ * - `paused`: a lost response, no connection or another tab. Nothing is sent until `batch.resumed`.
+ * - `finished`: `context.entries` are the outcomes, also those of an earlier page (`batch.restored`). `batch.retried` performs what failed or was not sent.
  * - `done`: final. After `page.left` it waits for what is in flight.
  *
  * A cancel, an interruption or leaving halts the lanes between items: what is in flight always settles, what waits to be sent is queued again.
@@ -87,14 +87,10 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
       idle: {
         on: {
           'batch.requested': 'confirming',
-          'batch.restored': [
-            {
-              guard: { type: 'isInterruptedBatch', params: ({ event }) => ({ entries: event.entries }) },
-              target: 'paused',
-              actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) },
-            },
-            { target: 'finished', actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) } },
-          ],
+          'batch.restored': {
+            target: 'finished',
+            actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) },
+          },
           'page.left': 'done',
         },
       },

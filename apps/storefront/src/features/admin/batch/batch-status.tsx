@@ -67,12 +67,8 @@ export function BatchPause({ reason, send }: { reason: unknown; send: FoodBatchA
   );
 }
 
-function describePause(reason: unknown, locale: Locale): string {
-  const t = translator(locale, adminBatch);
-  if (reason === 'lockedByOtherTab') return t('pausedByOtherTab');
-  if (reason === undefined) return t('pausedByReload');
-  return reasonText(reason, locale);
-}
+const describePause = (reason: unknown, locale: Locale): string =>
+  reason === 'lockedByOtherTab' ? translator(locale, adminBatch)('pausedByOtherTab') : reasonText(reason, locale);
 
 /** What is done and what is not, with the reasons. */
 export function BatchOutcome({ entries, send }: { entries: Entries; send: FoodBatchActor['send'] }) {

@@ -34,7 +34,7 @@ interface BulkActionsProps {
   found: readonly Food[];
   isSpreadsheetOpen: boolean;
   onSpreadsheetClose: () => void;
-  /** There is no interrupted batch: the panel is needed only for a selection or a spreadsheet. */
+  /** There is no earlier batch: the panel is needed only for a selection or a spreadsheet. */
   onUnused: () => void;
   selection: FoodSelection;
 }

@@ -14,7 +14,6 @@ export const adminBatch = translation<typeof english>()({
   stop: 'থামান',
   paused: 'কাজটি থেমে আছে',
   pausedByOtherTab: 'এই মুহূর্তে আরেকটি ট্যাবে খাবার পরিবর্তন করা হচ্ছে।',
-  pausedByReload: 'কাজের মাঝখানে পাতাটি বন্ধ বা রিলোড হয়েছিল।',
   readFirst: 'কোনগুলো হয়েছে, আবার কিছু পাঠানোর আগে তা তালিকা থেকে দেখে নেওয়া হবে।',
   continue: 'চালিয়ে যান',
   stopHere: 'এখানেই থামান',

@@ -16,7 +16,6 @@ export const adminBatch = {
     stop: 'Stop',
     paused: 'Paused',
     pausedByOtherTab: 'Another tab is changing foods at the moment.',
-    pausedByReload: 'The page was closed or reloaded in the middle.',
     readFirst: 'Before anything is sent again, the list is read to see what is done.',
     continue: 'Continue',
     stopHere: 'Stop here',

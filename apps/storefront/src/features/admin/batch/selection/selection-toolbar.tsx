@@ -28,7 +28,7 @@ interface SelectionToolbarProps {
 
 /**
  * Above the list: selects everything found, beside what the filter hides, or nothing. The actions are loaded with the first selection, or with an
- * interrupted batch.
+ * earlier batch.
  */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
   const t = useTexts(admin);
