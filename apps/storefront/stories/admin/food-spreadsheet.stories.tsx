@@ -1,42 +1,19 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { adminStory, findCard, texts } from '../admin-story.ts';
 import { findStatus, rowsOf } from '../batch-panel.ts';
-import { type Canvas, wholeText } from '../canvas.ts';
+import { wholeText } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { dollars, textsOf } from '../texts-of.ts';
+import { csv, findResult, importFile, openSpreadsheet } from './spreadsheet-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Spreadsheet' });
 export default meta;
 
 const route = '/admin/products/';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
-const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r\n')], 'foods.csv', { type: 'text/csv' });
-
-/** The panel with the spreadsheet form. */
-async function openSpreadsheet(canvas: Canvas) {
-  await findCard(canvas, 'Dal');
-  await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') }));
-  return within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedFoods') }, { timeout: 10_000 }));
-}
-
-/** Chooses a file in the spreadsheet form. */
-async function importFile(canvas: Canvas, file: File) {
-  const panel = await openSpreadsheet(canvas);
-  await userEvent.upload(await panel.findByLabelText(textsOf(adminBatch)('file')), file);
-  return panel;
-}
-
-/** What a screen reader hears of a file. */
-const findResult = (panel: Canvas, ...sentences: string[]) =>
-  waitFor(() =>
-    expect(within(panel.getByRole('form', { name: textsOf(adminBatch)('import') })).getByRole('status').textContent).toBe(
-      sentences.join(''),
-    ),
-  );
-
 export const Preview = meta.story({
   name: 'A file shows what it changes, leaves and refuses before anything is sent',
   tags: ['csv-preview', 'AC-252'],
@@ -95,6 +72,25 @@ export const AfterOutcome = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) }));
     await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 1, failed: 0, unknown: 0, queued: 0 }));
     await expect(await (await findCard(canvas, 'Naan')).findByText(dollars(5000))).toBeVisible();
+  },
+});
+
+export const ManyRows = meta.story({
+  name: 'More than a hundred rows are shown step by step; the last step moves the focus to the first row that it adds',
+  tags: ['AC-755'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const t = textsOf(adminBatch);
+    const panel = await importFile(canvas, csv(...Array.from({ length: 220 }, (_, row) => `${String(row + 1001)},Tea,20`)));
+    await userEvent.click(await panel.findByRole('button', { name: t('more', { next: 100, hidden: 120 }) }));
+    const more = panel.getByRole('button', { name: t('more', { next: 20, hidden: 20 }) });
+    await expect(more).toHaveFocus();
+    await expect(rowsOf(panel, t('cannotBeChanged'))).toHaveLength(200);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await expect(rowsOf(panel, t('cannotBeChanged'))).toHaveLength(220);
+    const names = panel.getAllByText('Tea');
+    await waitFor(() => expect(names[200]?.closest('[tabindex="-1"]')).toHaveFocus());
   },
 });
 

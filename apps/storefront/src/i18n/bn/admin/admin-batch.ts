@@ -37,7 +37,7 @@ export const adminBatch = translation<typeof english>()({
   unchanged: '{count, number}টি খাবার আগের মতোই থাকবে।',
   refused: '{count, number}টি খাবার পরিবর্তন করা যাবে না।',
   cannotBeChanged: 'যা পরিবর্তন করা যাবে না',
-  more: 'আরও {count, number}টি আছে।',
+  more: 'আরও {hidden, number}টির মধ্যে পরের {next, number}টি দেখুন',
   change: '{count, number}টি খাবার পরিবর্তন করুন',
   nothingToChange: 'পরিবর্তনের কিছু নেই',
   back: 'ফিরে যান',

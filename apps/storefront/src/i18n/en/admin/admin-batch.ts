@@ -39,7 +39,7 @@ export const adminBatch = {
     unchanged: '{count, plural, one {# food} other {# foods}} would stay the same.',
     refused: '{count, plural, one {# food} other {# foods}} cannot be changed.',
     cannotBeChanged: 'What cannot be changed',
-    more: 'And {count, number} more.',
+    more: 'Show the next {next, number} of {hidden, number} more',
     change: 'Change {count, plural, one {# food} other {# foods}}',
     nothingToChange: 'Nothing to change',
     back: 'Back',

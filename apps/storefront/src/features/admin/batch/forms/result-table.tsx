@@ -1,10 +1,12 @@
-import { Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader, UserText } from '@my-food/ui';
+import { Button, Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader, UserText } from '@my-food/ui';
+import { useRef, useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useFocusSuccessor } from '../../../../platform/use-focus-successor.ts';
 import * as styles from '../batch.css.ts';
 
-/** More rows would block the page; the rest is counted. */
-const maxRows = 100;
+/** Rows per step of 'Show more': all at once would block the page. */
+const rowsPerStep = 100;
 
 interface ResultTableProps {
   /** The accessible name. */
@@ -16,11 +18,12 @@ interface ResultTableProps {
 
 /** A table of foods: a preview, or reasons. Renders nothing without rows. */
 export function ResultTable({ label, heads, rows }: ResultTableProps) {
-  const t = useTexts(adminBatch);
+  const [maxRows, setMaxRows] = useState(rowsPerStep);
+  const group = useRef<HTMLDivElement>(null);
   if (rows.length === 0) return null;
   const hidden = rows.length - maxRows;
   return (
-    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <div ref={group} className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <Table label={label} density="compact">
         <TableHead>
           <TableRow>
@@ -33,7 +36,7 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
           {rows.slice(0, maxRows).map(({ id, cells: [name = '', ...others] }) => (
             <TableRow key={id}>
               <TableRowHeader>
-                <span dir="auto">
+                <span dir="auto" tabIndex={-1}>
                   <UserText>{name}</UserText>
                 </span>
               </TableRowHeader>
@@ -48,7 +51,32 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
           ))}
         </TableBody>
       </Table>
-      {hidden > 0 && <p>{t('more', { count: hidden })}</p>}
+      {hidden > 0 && (
+        <ShowMore
+          hidden={hidden}
+          onPress={() => setMaxRows(maxRows + rowsPerStep)}
+          successor={() => group.current?.querySelector<HTMLElement>(`tbody > :nth-child(${String(maxRows + 1)}) [tabindex]`)}
+        />
+      )}
     </div>
+  );
+}
+
+interface ShowMoreProps {
+  /** The number of rows that are not shown. */
+  hidden: number;
+  onPress: () => void;
+  successor: () => HTMLElement | null | undefined;
+}
+
+/** The last step removes it: the focus moves to the first row that was added. */
+function ShowMore({ hidden, onPress, successor }: ShowMoreProps) {
+  const t = useTexts(adminBatch);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusSuccessor(button, successor);
+  return (
+    <Button ref={button} variant="quiet" size="s" onClick={onPress}>
+      {t('more', { next: Math.min(hidden, rowsPerStep), hidden })}
+    </Button>
   );
 }
