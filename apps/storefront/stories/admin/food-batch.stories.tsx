@@ -37,7 +37,7 @@ export const Prices = meta.story({
 
 export const Preview = meta.story({
   name: 'The preview of new prices, with refused dishes',
-  tags: ['bulk-refused-rows', 'AC-371'],
+  tags: ['bulk-refused-rows', 'AC-371', 'AC-756'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, reply: { status: 200, json: {} } });
@@ -47,9 +47,13 @@ export const Preview = meta.story({
     await userEvent.selectOptions(panel.getByLabelText(textsOf(adminBatch)('how')), textsOf(adminBatch)('lowerByAmount'));
     await userEvent.type(panel.getByLabelText(textsOf(adminBatch)('amount')), '121');
     await expect(rowsOf(panel, textsOf(adminBatch)('cannotBeChanged'))).toContain(`Dal${textsOf(adminBatch)('priceTooLow')}`);
-    await userEvent.clear(panel.getByLabelText(textsOf(adminBatch)('amount')));
-    await userEvent.type(panel.getByLabelText(textsOf(adminBatch)('amount')), '1.005');
-    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
+    for (const noAmount of ['1.005', '5e', '--5']) {
+      const amount = panel.getByLabelText(textsOf(adminBatch)('amount'));
+      await userEvent.clear(amount);
+      await userEvent.type(amount, noAmount);
+      await expect(amount).toHaveAccessibleDescription(textsOf(adminBatch)('numberInvalid'));
+      await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.dblClick(opener);

@@ -71,7 +71,7 @@ test('AC-623 AC-624 AC-629 an admin types numbers: digits and Escape of an input
     await expect.poll(() => writes(shop.server).map((request) => formOf(request)['price'])).toEqual(['12.50']);
     await page.getByRole('button', { name: 'Change prices' }).click();
     await page.keyboard.type('2,5');
-    await expect(page.getByLabel('Per cent')).toHaveValue('2.5');
+    await expect(page.getByRole('row', { name: 'Dal $12.50 $12.81' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { NumberField, SelectField } from '@my-food/ui';
+import { SelectField, TextField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
@@ -43,10 +43,12 @@ export function PriceForm({ foods, ...rest }: PriceFormProps) {
         value={how.value}
         onChange={(value) => setHow(choices.find((choice) => choice.value === value) ?? raiseByPercent)}
       />
-      <NumberField
+      <TextField
         ref={field}
         label={t(how.unit)}
-        step="any"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
         value={text}
         onChange={setText}
         error={text !== '' && hundredths === null ? t('numberInvalid') : undefined}
