@@ -80,7 +80,7 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: FoodBa
     <>
       <ResultTable
         label={t('notDone')}
-        heads={[t('foodColumn'), t('reason')]}
+        headers={[t('foodColumn'), t('reason')]}
         rows={remaining.map(({ item, status, error }) => ({
           id: item.id,
           cells: [item.before.name, describeRest({ status, error }, locale)],

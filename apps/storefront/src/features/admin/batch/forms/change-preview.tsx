@@ -43,10 +43,10 @@ export function ChangePreview({ plan: { changes, refused }, categoryName }: Chan
   });
   return (
     <>
-      <ResultTable label={t('beforeAndAfter')} heads={[t('foodColumn'), t('before'), t('after')]} rows={changes.map(toRow)} />
+      <ResultTable label={t('beforeAndAfter')} headers={[t('foodColumn'), t('before'), t('after')]} rows={changes.map(toRow)} />
       <ResultTable
         label={t('cannotBeChanged')}
-        heads={[t('foodColumn'), t('reason')]}
+        headers={[t('foodColumn'), t('reason')]}
         rows={refused.map(({ name, reason }, index) => ({
           id: index,
           cells: [typeof name === 'string' ? name : name(locale), reason(locale)],

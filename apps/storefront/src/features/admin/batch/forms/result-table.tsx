@@ -11,13 +11,13 @@ const rowsPerStep = 100;
 interface ResultTableProps {
   /** The accessible name. */
   label: string;
-  heads: readonly string[];
+  headers: readonly string[];
   /** `cells`: the first is the name of the food. */
   rows: readonly { id: number; cells: readonly string[] }[];
 }
 
 /** A table of foods: a preview, or reasons. Renders nothing without rows. */
-export function ResultTable({ label, heads, rows }: ResultTableProps) {
+export function ResultTable({ label, headers, rows }: ResultTableProps) {
   const [maxRows, setMaxRows] = useState(rowsPerStep);
   const group = useRef<HTMLDivElement>(null);
   if (rows.length === 0) return null;
@@ -27,8 +27,8 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
       <Table label={label} density="compact">
         <TableHead>
           <TableRow>
-            {heads.map((head) => (
-              <TableColumnHeader key={head}>{head}</TableColumnHeader>
+            {headers.map((header) => (
+              <TableColumnHeader key={header}>{header}</TableColumnHeader>
             ))}
           </TableRow>
         </TableHead>
@@ -41,7 +41,7 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
                 </span>
               </TableRowHeader>
               {others.map((text, index) => (
-                <TableCell key={heads[index + 1]}>
+                <TableCell key={headers[index + 1]}>
                   <span dir="auto">
                     <UserText>{text}</UserText>
                   </span>

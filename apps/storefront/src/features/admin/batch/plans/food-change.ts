@@ -2,6 +2,7 @@ import { isTruncated, type Food, type Poisha } from '@my-food/api';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import type { FoodFields } from '../../foods/listed-fields.ts';
+import { maxHundredths } from '../../hundredths.ts';
 import { normalizeLineBreaks } from '../../normalize-line-breaks.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
 
@@ -40,9 +41,6 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
   categoryId: category?.id ?? null,
 });
 
-/** The form accepts eight digits before the point. */
-const maxPrice: Poisha = 9_999_999_999;
-
 /** All fields for an update, or the reason why the food cannot be updated without its form: an update sends every field (Spec §5). */
 export function toUpdate({ name, description, price, categoryId }: CurrentFields): FoodFields | LocalizedText {
   if (name.trim() === '') return localized(adminBatch, (t) => t('needsName'));
@@ -51,7 +49,7 @@ export function toUpdate({ name, description, price, categoryId }: CurrentFields
   if (categoryId === null) return localized(adminBatch, (t) => t('needsCategory'));
   if (price === null) return localized(adminBatch, (t) => t('needsPrice'));
   if (price <= 0) return localized(adminBatch, (t) => t('priceTooLow'));
-  if (price > maxPrice) return localized(adminBatch, (t) => t('priceTooHigh'));
+  if (price > maxHundredths) return localized(adminBatch, (t) => t('priceTooHigh'));
   return { name, description, price, categoryId };
 }
 
