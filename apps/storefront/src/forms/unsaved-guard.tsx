@@ -13,8 +13,8 @@ interface UnsavedGuardProps {
   onNavigate?: () => void;
   /** Called when the user leaves and discards the changes. */
   onDiscard?: () => void;
-  /** What the confirmation says; by default that typed values would be lost. */
-  texts?: Readonly<Record<'title' | 'text', string>>;
+  /** What the confirmation says; by default that typed values would be lost. Called when it is rendered. */
+  texts?: () => Readonly<Partial<Record<'title' | 'text', string>>>;
 }
 
 type Attempt = Parameters<BlockerFn>[0];
@@ -76,12 +76,13 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
     else if (action === 'REPLACE') history.replace(href, state);
     else history.go(state.__TSR_index - currentLocation.state.__TSR_index);
   };
+  const { title = t('leaveTitle'), text = t('leaveText') } = texts?.() ?? {};
   return (
     <AlertDialog
       // Another link, followed meanwhile, mounts the dialog again, so that it takes the focus.
       key={blocked.nextLocation.state.key}
-      title={texts?.title ?? t('leaveTitle')}
-      description={texts?.text ?? t('leaveText')}
+      title={title}
+      description={text}
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
       onConfirm={leave}

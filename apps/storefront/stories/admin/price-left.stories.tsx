@@ -54,12 +54,16 @@ export const Left = meta.story({
 });
 
 export const Filtered = meta.story({
-  name: 'A price that is refused while a filter hides its dish is named',
+  name: 'A price that is refused while a filter hides its dish is named, also when the page is left',
   tags: ['AC-750'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
-    const category = canvas.getByRole('combobox', { name: textsOf(admin)('category') });
+    const category = await canvas.findByRole('combobox', { name: textsOf(admin)('category') });
     await refuseAfter(canvas, () => userEvent.selectOptions(category, 'Pizza'));
+    await follow(canvas, 'viewCategories');
+    const dialog = await screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
+    await expect(dialog).toHaveAccessibleDescription(textsOf(admin)('pricesUnsaved', { prices: 'Dal: 150' }));
+    await press(within(dialog), textsOf(forms)('stay'));
     await userEvent.selectOptions(category, textsOf(admin)('everyCategory'));
     await findCard(canvas, 'Dal');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(reason);

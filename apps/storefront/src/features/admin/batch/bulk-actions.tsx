@@ -140,7 +140,7 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
           />
         )}
       </Stack>
-      <UnsavedGuard isUnsaved={isUnsaved} texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText') }} />
+      <UnsavedGuard isUnsaved={isUnsaved} texts={() => ({ title: t('stopConfirmation'), text: t('stopConfirmationText') })} />
     </section>
   );
 }

@@ -47,11 +47,12 @@ export interface PriceEditors {
   statusOf: (id: number) => PriceStatus;
   /** Called when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a typed price is neither saved nor being saved. */
+  /** The typed prices that are neither saved nor being saved. */
+  unsaved: () => readonly TypedPrice[];
   isUnsaved: () => boolean;
   /** Saves what is typed, as a field that is left does. A navigation by Back or by hand takes no focus from the field. */
   leaveFields: () => void;
-  /** Closes the editors whose price is neither saved nor being saved. */
+  /** Closes the editors of `unsaved`. */
   discard: () => void;
 }
 
@@ -86,21 +87,26 @@ function createPriceActor(services: PriceServices, food: Food): PriceActor {
 
 export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onRemoved }: Outcomes): PriceEditors {
   const { queries, queryClient, sessionActor } = services;
-  const editors = new Map<number, PriceActor>();
+  const editors = new Map<number, { name: string; actor: PriceActor }>();
   const shown = new Set<number>();
   const { notify, subscribe } = createListeners();
   // What is in flight still calls `outcomes`.
-  sessionActor.on('session.ended', () => [...editors.values()].forEach(leave));
+  sessionActor.on('session.ended', () => [...editors.values()].forEach(({ actor }) => leave(actor)));
+  const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
+    name,
+    price: actor.getSnapshot().context.values.price,
+  });
+  const unsavedEditors = () => [...editors.values()].filter(({ actor }) => isUnsaved(actor.getSnapshot()));
   return {
     open(food) {
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
-      const typed = () => ({ name: food.name, price: actor.getSnapshot().context.values.price });
+      const editor = { name: food.name, actor };
       const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
         await changesSettled(queryClient, 'food', food.id);
         if (findListed(services, food.id) || !isUnsaved(actor.getSnapshot())) return;
-        onRemoved(typed());
+        onRemoved(toTypedPrice(editor));
         actor.send({ type: 'page.left' });
       });
       const close = () => {
@@ -109,29 +115,31 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         notify();
       };
       actor.on('save.succeeded', onSaved);
-      actor.on('save.failed', () => onFailed({ ...typed(), isShown: shown.has(food.id) }));
+      actor.on('save.failed', () => onFailed({ ...toTypedPrice(editor), isShown: shown.has(food.id) }));
       actor.subscribe({ next: notify, complete: close, error: close });
       trackPendingWrites(actor);
-      editors.set(food.id, actor.start());
+      editors.set(food.id, editor);
+      actor.start();
       notify();
     },
     mount(id) {
       shown.add(id);
       return () => void shown.delete(id);
     },
-    get: (id) => editors.get(id),
+    get: (id) => editors.get(id)?.actor,
     statusOf(id) {
-      const snapshot = editors.get(id)?.getSnapshot();
+      const snapshot = editors.get(id)?.actor.getSnapshot();
       if (snapshot?.matches('editing')) return 'editing';
       return snapshot?.matches('saving') ? 'saving' : 'closed';
     },
     subscribe,
-    isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
+    unsaved: () => unsavedEditors().map(toTypedPrice),
+    isUnsaved: () => unsavedEditors().length > 0,
     leaveFields: () =>
-      editors.forEach((actor, id) => {
+      editors.forEach(({ actor }, id) => {
         const food = findListed(services, id);
         if (food) leavePrice(actor, food, services.language.current());
       }),
-    discard: () => [...editors.values()].filter((actor) => isUnsaved(actor.getSnapshot())).forEach(leave),
+    discard: () => unsavedEditors().forEach(({ actor }) => leave(actor)),
   };
 }

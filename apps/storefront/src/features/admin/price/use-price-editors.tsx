@@ -3,10 +3,11 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import { errorMessage } from '../../../i18n/message.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { translator } from '../../../i18n/translator.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices, type Services } from '../../../services/services.tsx';
-import { createPriceEditors, type PriceEditors, type PriceStatus } from './price-editors.ts';
+import { createPriceEditors, type PriceEditors, type PriceStatus, type TypedPrice } from './price-editors.ts';
 
 /** The editors of each application: a test creates several. */
 const editorsByServices = new WeakMap<Services, PriceEditors>();
@@ -17,18 +18,19 @@ const PriceEditorsContext = createContext<PriceEditors | null>(null);
 export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   const services = useServices();
   const showFailureToast = useFailureToast();
+  const t = useTexts(admin);
   const [editors] = useState(() => {
     const { toaster, language } = services;
-    const t = () => translator(language.current(), admin);
+    const current = () => translator(language.current(), admin);
     const known =
       editorsByServices.get(services) ??
       createPriceEditors(services, {
         onSaved: () => toaster.show(messages.foodUpdated),
         onFailed: ({ isShown, ...typed }) => {
           showFailureToast(messages.foodUpdateFailed);
-          if (!isShown) showFailureToast(errorMessage(t()('priceOfHidden', typed)));
+          if (!isShown) showFailureToast(errorMessage(current()('priceOfHidden', typed)));
         },
-        onRemoved: (typed) => toaster.show(errorMessage(t()('priceOfRemoved', typed))),
+        onRemoved: (typed) => toaster.show(errorMessage(current()('priceOfRemoved', typed))),
       });
     editorsByServices.set(services, known);
     return known;
@@ -48,10 +50,18 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   return (
     <PriceEditorsContext value={editors}>
       {children}
-      <UnsavedGuard isUnsaved={editors.isUnsaved} onNavigate={leaveFields} onDiscard={() => (isDiscarded.current = true)} />
+      <UnsavedGuard
+        isUnsaved={editors.isUnsaved}
+        onNavigate={leaveFields}
+        onDiscard={() => (isDiscarded.current = true)}
+        texts={() => ({ text: t('pricesUnsaved', { prices: formatPrices(editors.unsaved()) }) })}
+      />
     </PriceEditorsContext>
   );
 }
+
+/** 'Dal: 150, Naan: 45' */
+const formatPrices = (prices: readonly TypedPrice[]) => prices.map(({ name, price }) => `${name}: ${price}`).join(', ');
 
 /** The editors, and the status of one. Renders only when that changes. */
 export function usePriceEditor(id: number): { editors: PriceEditors; status: PriceStatus } {

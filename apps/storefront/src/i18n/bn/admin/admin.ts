@@ -85,6 +85,7 @@ export const admin = translation<typeof english>()({
   priceOutcomeUnknown: 'সার্ভারের উত্তর আসেনি, তাই দামটি সংরক্ষিত হয়েও থাকতে পারে। আবার পাঠানোর আগে দেখে নিন।',
   priceOfHidden: '{name}: তালিকায় {price} এখনো তার ঘরে আছে, কারণসহ।',
   priceOfRemoved: '{name} মুছে ফেলা হয়েছে: {price} সংরক্ষণ করা হয়নি।',
+  pricesUnsaved: 'এই দামগুলো সংরক্ষণ করা হয়নি, চলে গেলে হারিয়ে যাবে: {prices}।',
   priceRefused: 'সার্ভার এটি নেয়নি। দাম এখনো {price} আছে।',
 
   addFood: 'খাবার যোগ করুন',

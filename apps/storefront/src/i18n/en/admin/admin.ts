@@ -87,6 +87,7 @@ export const admin = {
     priceOutcomeUnknown: 'The answer was lost, so it may have been saved after all. Look before you send it again.',
     priceOfHidden: '{name}: {price} is still in its field in the list, with the reason.',
     priceOfRemoved: '{name} was deleted: {price} was not saved.',
+    pricesUnsaved: 'These prices have not been saved and would be lost: {prices}.',
     priceRefused: 'The server did not take it. The price is still {price}.',
 
     addFood: 'Add Food',
