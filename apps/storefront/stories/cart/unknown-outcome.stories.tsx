@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { expectToast, type Canvas } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
+import { windowOf } from '../window-size.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 
@@ -68,5 +69,57 @@ export const NearMatch = meta.story({
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(candidate));
     await pressByKey(canvas.getByRole('button', { name: textsOf(cart)('reject', { count: 1 }) }));
     await expectFocusOn(canvas, 'waitingTitle');
+  },
+});
+
+const tenDishes = Array.from({ length: 10 }, (_, index) => ({
+  id: index + 1,
+  name: `Dish ${String(index + 1)}`,
+  price: '250.00',
+  quantity: 1,
+  description: '',
+  image_url: null,
+  category: null,
+}));
+
+const inALowWindow = {
+  ...storefront({
+    route: '/food/add-to-card/',
+    as: 'customer',
+    storage: { cart: JSON.stringify(tenDishes) },
+    prepare: ({ db }) => {
+      for (const { id, name } of tenDishes) db.food.update({ where: { id: { equals: id } }, data: { name, price: 25000 } });
+    },
+  }),
+  ...windowOf(1366, 641),
+};
+
+export const InALowWindow = meta.story({
+  name: 'A summary that a lost response makes higher than the window: the next step comes into view',
+  tags: ['laptop', 'AC-770'],
+  ...inALowWindow,
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
+    const button = await canvas.findByRole('button', { name: textsOf(cart)('checkOut') });
+    button.scrollIntoView({ block: 'nearest' });
+    await userEvent.click(button);
+    const next = await canvas.findByRole('button', { name: textsOf(cart)('checkOrders') });
+    await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(next.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+});
+
+export const ScrolledInALowWindow = meta.story({
+  name: 'The same beside a list that is scrolled: the list does not move',
+  tags: ['laptop', 'AC-770'],
+  ...inALowWindow,
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
+    const button = await canvas.findByRole('button', { name: textsOf(cart)('checkOut') });
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await userEvent.click(button);
+    const next = await canvas.findByRole('button', { name: textsOf(cart)('checkOrders') });
+    await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(window.scrollY).toBe(400);
   },
 });

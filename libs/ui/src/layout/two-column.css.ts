@@ -1,3 +1,4 @@
+import { heightProperty } from '../internal/report-height.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
@@ -21,7 +22,12 @@ export const aside = componentStyle({
   // Not a containing block below the main column: a sticky child sticks for the height of both columns.
   display: 'contents',
   '@media': {
-    [media.large]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.xl})` },
+    [media.large]: {
+      display: 'block',
+      position: 'sticky',
+      // Higher than the window, it sticks with its end: otherwise the end would come into view below the main column only.
+      insetBlockStart: `min(${vars.size.bar} + ${vars.space.xl}, 100dvh - var(${heightProperty}, 0px) - ${vars.space.l})`,
+    },
     [media.lowViewport]: { position: 'static' },
   },
 });

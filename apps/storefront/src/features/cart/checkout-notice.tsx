@@ -1,7 +1,7 @@
 import { gracePeriod } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
@@ -19,10 +19,17 @@ export function CheckoutNotice() {
   const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
+  const [initial] = useState(checkout);
   const isSignedIn = useIsSignedIn();
   const { candidates, note, retryAfterMs } = checkout.context;
   useEffect(() => () => checkoutActor.send({ type: 'page.left' }), [checkoutActor]);
   const text: TextNote | null = note === 'refused' ? null : note;
+  /** Each status is an element of its own: removed with the focus in it, it hands the focus on. */
+  const inStatus = (key: string, notice: ReactNode) => (
+    <Status key={key} isNew={checkout !== initial}>
+      {notice}
+    </Status>
+  );
 
   if (checkout.matches({ unsettled: 'waiting' }))
     return inStatus(
@@ -57,29 +64,36 @@ export function CheckoutNotice() {
     );
   }
   if (checkout.matches('throttled')) {
-    return (
+    return inStatus(
+      'throttled',
       // A 429: the button does nothing until `Retry-After`. The text is static: it names the maximum wait.
       <Notice tone="warning" title={t('throttledTitle')}>
         {t('throttled', { seconds: Math.ceil(retryAfterMs / 1000) })}
-      </Notice>
+      </Notice>,
     );
   }
   if (text) return inStatus(text, <Notice>{t(text)}</Notice>);
   if (isSignedIn && note === null) return null;
-  return (
+  return inStatus(
+    note ?? 'loginNeeded',
     <Notice tone={note ? 'warning' : 'info'}>
       {t.rich(isSignedIn ? 'refused' : 'loginNeeded', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}
-    </Notice>
+    </Notice>,
   );
 }
 
-/** Each status is an element of its own: removed with the focus in it, it hands the focus on. */
-const inStatus = (key: string, notice: ReactNode) => <Status key={key}>{notice}</Status>;
-
-/** Hands the focus on to the next status, or to the main heading. */
-function Status({ children }: { children: ReactNode }) {
+/** Scrolls into view unless the page opened with it. Hands the focus on to the next status, or to the main heading. */
+function Status({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const status = useRef<HTMLDivElement>(null);
   useFocusSuccessor(status, () => document.querySelector<HTMLElement>('[data-checkout-status]') ?? mainHeading());
+  useEffect(() => {
+    if (!isNew) return undefined;
+    // In the second frame the sticky column has made room for the status.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNew]);
   return (
     <div ref={status} tabIndex={-1} data-checkout-status>
       {children}
