@@ -171,7 +171,7 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   name: 'Rejected: the error of the server at its field, and all values stay',
-  tags: ['refused', 'AC-132'],
+  tags: ['refused', 'AC-132', 'AC-771'],
   ...adminStory({
     route: '/admin/update-food/?id=2',
     prepare: (shop) =>
@@ -190,6 +190,7 @@ export const Refused = meta.story({
     await expect(price).toHaveAccessibleDescription('The market has no such price.');
     await expect(price).toHaveValue(999);
     await waitFor(() => expect(price.closest('[inert]')).toBeNull());
+    await waitFor(() => expect(price).toHaveFocus());
     await userEvent.type(price, '.5');
     await expect(price).not.toHaveAccessibleDescription(/market/);
   },
