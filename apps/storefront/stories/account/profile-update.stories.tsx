@@ -108,7 +108,7 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   name: 'Rejected: all values stay, the picture too; the reason stays until its field is changed',
-  tags: ['refused', 'AC-123', 'AC-671', 'AC-771'],
+  tags: ['refused', 'AC-123', 'AC-671', 'AC-771', 'AC-772'],
   ...customer({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
   }),
@@ -121,6 +121,7 @@ export const Refused = meta.story({
     await expect(valuesOf(canvas)).toEqual({ ...values, phoneNumber: '017' });
     await expect(field(canvas, 'phoneNumber')).toHaveAccessibleDescription('Too short.');
     await waitFor(() => expect(field(canvas, 'phoneNumber')).toHaveFocus());
+    await expect(canvas.getByText(textsOf(profileForm)('refused'))).toBeVisible();
     await expect(canvas.getByText('new.png')).toBeVisible();
     await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
     await expect(field(canvas, 'phoneNumber')).toBeInvalid();
@@ -134,13 +135,18 @@ export const Refused = meta.story({
 
 export const Unreachable = meta.story({
   name: 'The server is unreachable',
-  tags: ['unreachable', 'AC-123'],
+  tags: ['unreachable', 'AC-123', 'AC-772'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     await save(canvas);
     await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
     await expect(canvas.getByRole('button', { name: textsOf(profileForm)('submit') })).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByText(textsOf(profileForm)('outcomeUnknown'))).toBeVisible();
+    backend().clearFaults();
+    await save(canvas);
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
+    await expect(canvas.queryByText(textsOf(profileForm)('outcomeUnknown'))).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@my-food/api';
+import { isOutcomeUnknown, type Profile } from '@my-food/api';
 import { Button, Inline, Notice, StatusRegion } from '@my-food/ui';
 import { useRef, type FormEvent } from 'react';
 import { forms } from '../../../i18n/en/forms.ts';
@@ -15,7 +15,8 @@ import { useProfileEditor } from './use-profile-editor.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileForm);
   const formTexts = useTexts(forms);
-  const { values, errors, isSubmitting, isSaving, isUnsaved, change, remember, picture, discard, submit } = useProfileEditor(profile);
+  const { values, errors, error, isSubmitting, isSaving, isUnsaved, change, remember, picture, discard, submit } =
+    useProfileEditor(profile);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isSubmitting, button);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +36,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t('back')}
         </ButtonRouteLink>
       </Inline>
-      <StatusRegion>{isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}</StatusRegion>
+      <StatusRegion>
+        {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
+        {!isSubmitting && error !== undefined && (
+          <Notice tone="warning" title={t('nothingLost')}>
+            {t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}
+          </Notice>
+        )}
+      </StatusRegion>
       {!isSubmitting && <UnsavedGuard isUnsaved={isUnsaved} onNavigate={remember} onDiscard={discard} />}
     </form>
   );

@@ -105,6 +105,8 @@ export function useProfileEditor(profile: Profile) {
   return {
     values,
     errors: fieldErrors(context, {}, profileNames),
+    /** Error of the last save, otherwise undefined. */
+    error: context.error,
     isSubmitting,
     isSaving,
     isUnsaved: hasUnsavedChanges,
