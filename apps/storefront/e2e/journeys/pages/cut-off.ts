@@ -71,3 +71,25 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+/** Texts cut after some lines, in which a sign is higher than the box above the first baseline. */
+export function clippedSigns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return ['no canvas'];
+    const clamped = [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).webkitLineClamp !== 'none');
+    return clamped.flatMap((element) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const text = element.textContent ?? '';
+      const { actualBoundingBoxAscent: ink } = context.measureText(text);
+      // An empty inline block sits on the baseline.
+      const marker = document.createElement('span');
+      marker.style.display = 'inline-block';
+      element.prepend(marker);
+      const room = marker.getBoundingClientRect().bottom - element.getBoundingClientRect().top - element.clientTop;
+      marker.remove();
+      return ink > room + 0.5 ? [`“${text.slice(0, 40)}”: ${ink.toFixed(1)} px of ink in ${room.toFixed(1)} px`] : [];
+    });
+  });
+}

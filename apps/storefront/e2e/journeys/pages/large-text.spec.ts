@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { screens } from '../../faults/hostile/screens.ts';
-import { cutOffTexts } from './cut-off.ts';
+import { clippedSigns, cutOffTexts } from './cut-off.ts';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
@@ -145,4 +145,20 @@ test('AC-299 every screen supports large text on a phone in Bangla', async ({ pa
   await shop.open('');
   const ofHeadline = async () => (await cutOffTexts(page)).filter((problem) => problem.includes(' of h1 '));
   await expectNothingCutOffAtAnySize(page, 'the headline of home', columnWidths, ofHeadline);
+});
+
+test('AC-773 Bengali signs above the headline are whole where a text is cut after some lines', async ({ page, shop }) => {
+  const name = 'চিঁড়া';
+  shop.server.backend.db.food.update({ where: { id: { equals: 1 } }, data: { name, description: name } });
+  await shop.signIn('admin');
+  await shop.open('food/');
+  await addToOrder(page, name);
+  await expect(main(page).getByText(name).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await clippedSigns(page)).toEqual([]);
+  for (const route of ['admin/products/', 'admin/products/?view=table']) {
+    await shop.open(route);
+    await expect(main(page).getByText(name).first()).toBeVisible();
+    expect(await clippedSigns(page)).toEqual([]);
+  }
 });
