@@ -24,7 +24,13 @@ export const choice = componentStyle({
   fontWeight: vars.fontWeight.medium,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed="true"]': { background: vars.color.surface, color: vars.color.ink, fontWeight: vars.fontWeight.strong },
+    '&[aria-pressed="true"]': {
+      background: vars.color.surface,
+      color: vars.color.ink,
+      fontWeight: vars.fontWeight.strong,
+      // The surface alone has a contrast of 1.2 with the group.
+      boxShadow: `0 0 0 1px ${vars.color.ink}`,
+    },
     '&:hover': { color: vars.color.ink },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline' } } } },

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
+import { contrast } from '../theme/contrast/contrast.ts';
 import { Stack } from '../layout/layout.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -34,6 +35,24 @@ export const Dark = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onChange.mock.calls).toEqual([['light']]);
+  },
+});
+
+/** `rgb(251, 245, 233) 0px 0px 0px 1px` -> `#fbf5e9` */
+const toHex = (color: string) =>
+  `#${[...color.matchAll(/\d+/g)]
+    .slice(0, 3)
+    .map(([channel]) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+export const Visible = meta.story({
+  name: 'The ring of the chosen theme stands out from the group',
+  tags: ['!autodocs', 'AC-774'],
+  play: async ({ canvas }) => {
+    const { boxShadow } = getComputedStyle(canvas.getByRole('button', { pressed: true }));
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('group'));
+    await expect(boxShadow).toMatch(/^rgb/);
+    await expect(contrast(toHex(boxShadow), toHex(backgroundColor))).toBeGreaterThanOrEqual(3);
   },
 });
 
