@@ -37,7 +37,7 @@ export const image = componentStyle({
   zIndex: -1,
   transition: `filter ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.medium} ${vars.motion.ease}, opacity ${vars.motion.medium}`,
   '@media': {
-    [media.hover]: { filter: 'blur(10px)', transform: 'scale(1.06)', selectors: { [sharp]: { filter: 'none', transform: 'none' } } },
+    [media.hover]: { filter: 'blur(10px)', transform: 'scale(1.2)', selectors: { [sharp]: { filter: 'none', transform: 'none' } } },
   },
 });
 export const shown = componentStyle({ opacity: 1 });
