@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { baselineFolder, baselinesOf } from '../../libs/ui/stories/baseline-folder.ts';
+import { storyIds } from './story-ids.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.storybook/baselines/`;
@@ -10,20 +12,23 @@ const pictures = readdirSync(folder, { recursive: true })
   .sort();
 
 test('each baseline exists in both themes and belongs to a story', () => {
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-  const stories = readdirSync(`${root}libs/ui/src`, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => {
-      const code = readFileSync(`${root}libs/ui/src/${file}`, 'utf8');
-      const title = letters(/title: '[A-Za-z]+\/([^']+)'/.exec(code)?.[1] ?? '');
-      return [...code.matchAll(/export const (\w+) = meta\.story/g)].map(
-        ([, name = '']) => title + letters(name).replace(/^all(variants)?$/, ''),
-      );
-    });
+  const folders = storyIds('libs/ui/src').map(baselineFolder);
   const names = [...new Set(pictures.map((file) => file.replace(/\/(dark|light)\.png$/, '')))];
   expect(pictures).toEqual(names.flatMap((name) => [`${name}/dark.png`, `${name}/light.png`]).sort());
-  expect(names.filter((name) => !stories.includes(letters(name)))).toEqual([]);
+  expect(names.filter((name) => !folders.includes(name))).toEqual([]);
+});
+
+test('AC-776 the pages of all components together show each baseline once', () => {
+  const ids = storyIds('libs/ui/src');
+  const shownOn = (page: string) =>
+    baselinesOf(
+      pictures,
+      ids.filter((id) => id.startsWith(`${page}--`)),
+    );
+  const pages = new Set(ids.map((id) => id.slice(0, id.indexOf('--'))));
+  expect([...pages].flatMap(shownOn).sort()).toEqual(pictures);
+  expect(shownOn('components-alert-dialog')).toContain('alert-dialog-default/light.png');
+  expect(shownOn('components-picture').filter((name) => name.startsWith('picture-field'))).toEqual([]);
 });
 
 test('all baselines together are smaller than 3.5 MB', () => {

@@ -1,3 +1,4 @@
+import { baselineFolder } from './baseline-folder.ts';
 import { switchTheme } from './switch-theme.ts';
 
 /** Provided by the test run: resizes the viewport and asserts a screenshot. */
@@ -36,7 +37,7 @@ export async function compareBaselines({ id, name, parameters, globals }: Story)
   for (const theme of ['light', 'dark'] as const) {
     const restoreTheme = switchTheme(theme);
     try {
-      await screenshotDriver.compare(`${id.replace(/^[a-z]+-|--all(-variants)?$/g, '')}/${theme}`);
+      await screenshotDriver.compare(`${baselineFolder(id)}/${theme}`);
     } finally {
       restoreTheme();
     }

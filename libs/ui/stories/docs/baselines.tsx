@@ -4,6 +4,7 @@ import { Stack } from '../../src/layout/layout.tsx';
 import { TableCell, TableColumnHeader, TableRowHeader } from '../../src/table/table-cells.tsx';
 import { Table, TableBody, TableHead, TableRow } from '../../src/table/table.tsx';
 import { Text } from '../../src/text/text.tsx';
+import { baselinesOf } from '../baseline-folder.ts';
 import * as styles from './docs.css.ts';
 
 const folder = '../../../../.storybook/baselines/';
@@ -17,26 +18,23 @@ interface Row {
   changedOn: string | undefined;
 }
 
-/** The rows of a component, such as 'button'. Pictures and history are loaded by this call. */
-async function readRows(component: string): Promise<readonly Row[]> {
+/** The rows of these stories. Pictures and history are loaded by this call. */
+async function readRows(storyIds: readonly string[]): Promise<readonly Row[]> {
   const { history } = await import('./baseline-history.ts');
-  const own = Object.entries(pictures)
-    .map(([path, load]) => ({ name: path.slice(folder.length), load }))
-    .filter(({ name }) => name.startsWith(`${component}/`) || name.startsWith(`${component}--`));
-  return Promise.all(
-    own.map(async ({ name, load }) => {
-      const change = history[name];
-      return { name, after: await load(), before: change?.before ?? null, changedOn: change?.changedOn };
-    }),
-  );
+  const loaders = new Map(Object.entries(pictures).map(([path, load]) => [path.slice(folder.length), load]));
+  const rows = baselinesOf([...loaders.keys()], storyIds).map(async (name) => {
+    const change = history[name];
+    return { name, after: (await loaders.get(name)?.()) ?? '', before: change?.before ?? null, changedOn: change?.changedOn };
+  });
+  return Promise.all(rows);
 }
 
-/** The baseline screenshots of a component: before and after their last change, with its date. */
-export function Baselines({ component }: { component: string }) {
+/** The baseline screenshots of a component's stories: before and after their last change, with its date. */
+export function Baselines({ storyIds }: { storyIds: readonly string[] }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   return (
     <div className={styles.page}>
-      <Disclosure label="Baseline screenshots" onToggle={(isOpen) => void (isOpen && readRows(component).then(setRows))}>
+      <Disclosure label="Baseline screenshots" onToggle={(isOpen) => void (isOpen && readRows(storyIds).then(setRows))}>
         <Stack>
           <Text tone="muted">npm test compares these with what the browser renders, in both themes.</Text>
           <Table label="Baseline screenshots">

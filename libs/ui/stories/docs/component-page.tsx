@@ -6,16 +6,9 @@ import type { Guidance } from './guidance.ts';
 const modules = import.meta.glob<{ guidance: Guidance }>('../../src/**/*.guidance.tsx', { eager: true });
 const guidances = Object.values(modules).map(({ guidance }) => guidance);
 
-/** 'Components/Food card' is 'food-card' in the ids of its stories. */
-const nameInIds = (title: string) =>
-  title
-    .slice(title.lastIndexOf('/') + 1)
-    .toLowerCase()
-    .replaceAll(' ', '-');
-
 /** The docs page of a component: an example, its props, its use, then all stories. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guidance = guidances.find(({ title }) => title === preparedMeta.title);
   return (
     <>
@@ -31,7 +24,7 @@ export function ComponentPage() {
       )}
       <Stories title="Examples" includePrimary={false} />
       <Unstyled>
-        <Baselines component={nameInIds(preparedMeta.title)} />
+        <Baselines storyIds={Object.keys(csfFile.stories)} />
       </Unstyled>
     </>
   );
