@@ -1,5 +1,20 @@
+interface Section {
+  title: string;
+  text: string;
+  pages: readonly string[];
+  /** Whether the section is one page, and `pages` are its stories. */
+  isOnePage?: boolean;
+}
+
+/** The beginning of a story's id. Storybook opens the first story that has it. */
+export const storyIdOf = ({ title, isOnePage = false }: Section, page: string) =>
+  [title, page]
+    .join(isOnePage ? '--' : '-')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
 /** The sections of this Storybook, each with its most visited pages. */
-export const sections = [
+export const sections: readonly Section[] = [
   {
     title: 'Foundations',
     text: 'Every token with its value in both themes, its CSS variable and its use, and the contrast of every pair of colours in use.',
@@ -24,8 +39,9 @@ export const sections = [
     title: 'Machines',
     text: 'State machines as diagrams, generated from their source.',
     pages: ['Session', 'Cart', 'Checkout', 'Editor', 'Removal', 'Submission'],
+    isOnePage: true,
   },
-] as const;
+];
 
 export const colorRules = [
   {

@@ -3,7 +3,7 @@ import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import type { ReactNode } from 'react';
-import { guides, colorRules, sections } from './welcome-texts.ts';
+import { guides, colorRules, sections, storyIdOf } from './welcome-texts.ts';
 
 const slides = [
   { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'accent' as const },
@@ -26,11 +26,12 @@ export function Welcome() {
       <Stack gap="xxl">
         <Hero />
         <Section heading="Sections" columns={2}>
-          {sections.map(({ title, text, pages }) => (
-            <Card key={title} title={title} text={text}>
+          {sections.map((section) => (
+            <Card key={section.title} title={section.title} text={section.text}>
               <Inline gap="l">
-                {pages.map((page) => (
-                  <TextLink key={page} href={storyUrl(title, page)} target="_top">
+                {section.pages.map((page) => (
+                  // Relative, because Storybook can be deployed under any path.
+                  <TextLink key={page} href={`./?path=/story/${storyIdOf(section, page)}`} target="_top">
                     {page}
                   </TextLink>
                 ))}
@@ -59,9 +60,6 @@ export function Welcome() {
     </Container>
   );
 }
-
-/** Storybook opens the first story with this id prefix. Relative, because Storybook can be deployed under any path. */
-const storyUrl = (section: string, page: string) => `./?path=/story/${`${section}-${page}`.toLowerCase().replaceAll(' ', '-')}`;
 
 function Hero() {
   return (

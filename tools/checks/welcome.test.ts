@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { sections, storyIdOf } from '../../.storybook/welcome-texts.ts';
+import { storyIds } from './story-ids.ts';
+
+test('AC-777 each link of the welcome page of Storybook opens a story', () => {
+  const ids = storyIds('.storybook', 'apps/storefront/stories', 'libs/ui/src');
+  const links = sections.flatMap((section) => section.pages.map((page) => storyIdOf(section, page)));
+  expect(links.filter((link) => !ids.some((id) => id.startsWith(link)))).toEqual([]);
+});
