@@ -61,3 +61,4 @@ export const prompt = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
+export const note = componentStyle({ display: 'block', color: vars.color.muted, fontSize: vars.fontSize.s });

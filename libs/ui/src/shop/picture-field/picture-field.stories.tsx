@@ -125,10 +125,15 @@ export const FileOfTheOwner = meta.story({
 
 /** Above 5 MB a hint appears; the file is still accepted. */
 export const Large = meta.story({
+  tags: ['AC-775'],
   play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Profile Image'), large);
-    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent(/larger than 5 MB/));
+    await expect(status).toBeVisible();
+    await expect(canvas.getByLabelText('Profile Image')).toHaveAccessibleDescription(/larger than 5 MB/);
     await expect(onChange).toHaveBeenCalledWith(large);
   },
 });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../../field/field-frame.tsx';
 import { UploadIcon } from '../../icons/icons.tsx';
 import { dataAttributes, type ControlProps } from '../../internal/control-props.ts';
+import { StatusRegion } from '../../notice/status-region.tsx';
 import { Avatar } from '../../picture/avatar.tsx';
 import { DishPicture } from '../dish-picture/dish-picture.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -38,53 +39,49 @@ export function PictureField(props: PictureFieldProps) {
   const { selectedFile, isDragOver, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
   const selectedUrl = useObjectUrl(props.previewFile === undefined ? selectedFile : props.previewFile);
   const previewUrl = selectedFile ? selectedUrl : currentUrl;
+  const noteId = useId();
   const isLarge = selectedFile !== null && selectedFile.size > recommendedMaximumBytes;
   return (
-    <FieldFrame {...props} hint={joinHints(props.hint, isLarge && largeFileHint)}>
+    <FieldFrame {...props}>
       {(frame) => (
-        <div
-          {...dropZoneProps}
-          className={classNames(styles.dropZone, isDragOver && styles.dragOver)}
-          data-invalid={frame['aria-invalid']}
-          data-disabled={isDisabled}
-        >
-          <span className={styles.preview[preview]}>
-            {preview === 'round' ? (
-              <Avatar src={previewUrl} alt="" size="m" />
-            ) : (
-              <DishPicture src={previewUrl} alt="" colorSeed={colorSeed} isPriority />
-            )}
-          </span>
-          <span className={styles.body} aria-hidden="true">
-            <span className={styles.prompt}>
-              <UploadIcon />
-              <span>{prompt}</span>
+        <>
+          <div
+            {...dropZoneProps}
+            className={classNames(styles.dropZone, isDragOver && styles.dragOver)}
+            data-invalid={frame['aria-invalid']}
+            data-disabled={isDisabled}
+          >
+            <span className={styles.preview[preview]}>
+              {preview === 'round' ? (
+                <Avatar src={previewUrl} alt="" size="m" />
+              ) : (
+                <DishPicture src={previewUrl} alt="" colorSeed={colorSeed} isPriority />
+              )}
             </span>
-            {selectedFile && <bdi className={styles.fileName}>{selectedFile.name}</bdi>}
-          </span>
-          <input
-            {...frame}
-            {...dataAttributes(props)}
-            {...inputProps}
-            ref={props.ref}
-            type="file"
-            name={name}
-            accept={accept}
-            disabled={isDisabled}
-            onBlur={props.onBlur}
-            className={styles.input}
-          />
-        </div>
+            <span className={styles.body} aria-hidden="true">
+              <span className={styles.prompt}>
+                <UploadIcon />
+                <span>{prompt}</span>
+              </span>
+              {selectedFile && <bdi className={styles.fileName}>{selectedFile.name}</bdi>}
+            </span>
+            <input
+              {...frame}
+              aria-describedby={classNames(frame['aria-describedby'], isLarge && noteId) || undefined}
+              {...dataAttributes(props)}
+              {...inputProps}
+              ref={props.ref}
+              type="file"
+              name={name}
+              accept={accept}
+              disabled={isDisabled}
+              onBlur={props.onBlur}
+              className={styles.input}
+            />
+          </div>
+          <StatusRegion id={noteId}>{isLarge && <strong className={styles.note}>{largeFileHint}</strong>}</StatusRegion>
+        </>
       )}
     </FieldFrame>
-  );
-}
-
-function joinHints(hint: ReactNode, note: string | false): ReactNode {
-  if (!note) return hint;
-  return (
-    <>
-      <span>{hint}</span> <strong role="status">{note}</strong>
-    </>
   );
 }
