@@ -17,7 +17,7 @@ const columns = (canvas: Canvas) =>
 
 export const Sorted = meta.story({
   name: 'A table whose heads sort',
-  tags: ['filled', 'AC-247'],
+  tags: ['filled', 'AC-247', 'AC-779'],
   ...adminStory({ route }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {
@@ -35,6 +35,11 @@ export const Sorted = meta.story({
       [textsOf(admin)('actions'), null],
     ]);
     await expect(canvas.getByRole('combobox', { name: textsOf(lists)('sortBy') })).toHaveValue('-price');
+    const ends = [32050, 25000, 12050, 3000].map((poisha) => {
+      const price = canvas.getByRole('button', { name: `${dollars(poisha)} ${textsOf(admin)('changePrice')}` });
+      return Math.round(price.firstElementChild?.getBoundingClientRect().right ?? 0);
+    });
+    await expect(new Set(ends).size).toBe(1);
   },
 });
 
@@ -49,8 +54,8 @@ export const AllFoods = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'On a phone the table scrolls sideways, the page does not',
-  tags: ['phone', 'AC-560'],
+  name: 'On a phone the table scrolls sideways, the page does not, and the cards can be shown again',
+  tags: ['phone', 'AC-560', 'AC-778'],
   ...adminStory({ route, scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -59,6 +64,9 @@ export const OnAPhone = meta.story({
     const label = document.createRange();
     label.selectNodeContents(within(table).getAllByText(textsOf(admin)('update'))[0] ?? table);
     await expect(label.getClientRects()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('showCards') }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: textsOf(admin)('showTable') })).toBeNull();
   },
 });
 

@@ -39,7 +39,7 @@ export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
         }}
         {...searchParams}
       />
-      <div className={styles.viewSwitch}>
+      <div className={styles.viewSwitch} data-view={view ?? 'cards'}>
         <Button variant="quiet" onClick={() => setFilter({ view: view ? null : 'table', page: page ?? null })}>
           {view ? t('showCards') : t('showTable')}
         </Button>

@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui/theme';
+import { media, phoneOnly, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const filters = style({
@@ -19,5 +19,8 @@ export const count = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** Tables need some width. */
-export const viewSwitch = style({ display: 'none', '@media': { [media.medium]: { display: 'grid' } } });
+/** Tables need some width: a phone offers none, but leads back from one that was chosen in a wider window. */
+export const viewSwitch = style({
+  display: 'grid',
+  '@media': { [phoneOnly]: { selectors: { '&[data-view="cards"]': { display: 'none' } } } },
+});

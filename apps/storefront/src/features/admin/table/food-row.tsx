@@ -29,7 +29,7 @@ export const FoodRow = memo(function FoodRow(props: EntryCardProps<Food>) {
         </span>
       </TableRowHeader>
       <TableCell>{category ? <UserText isIsolated>{category.name}</UserText> : '–'}</TableCell>
-      <TableCell>
+      <TableCell align="end">
         <PriceControl food={entry} nameId={nameId} />
       </TableCell>
       <TableCell align="end">

@@ -16,4 +16,6 @@ export const food = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const picture = style({ flexShrink: 0 });
 globalStyle(`${picture} > *`, { inlineSize: vars.size.touch, blockSize: vars.size.touch });
 export const name = style({ ...clampLines(2), overflowWrap: 'anywhere' });
+/** The field over a price. */
+globalStyle(`${table} form`, { marginInlineStart: 'auto', textAlign: 'start' });
 export const actions = style({ display: 'inline-flex' });

@@ -30,7 +30,9 @@ export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableP
             </TableColumnHeader>
             <TableColumnHeader {...sortProps('name')}>{t('name')}</TableColumnHeader>
             <TableColumnHeader>{t('category')}</TableColumnHeader>
-            <TableColumnHeader {...sortProps('price')}>{t('price')}</TableColumnHeader>
+            <TableColumnHeader {...sortProps('price')} align="end">
+              {t('price')}
+            </TableColumnHeader>
             <TableColumnHeader>
               <VisuallyHidden>{t('actions')}</VisuallyHidden>
             </TableColumnHeader>
