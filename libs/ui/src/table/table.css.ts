@@ -66,10 +66,16 @@ export const sortButton = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
-    [inDensity('compact')]: { minBlockSize: '32px' },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken, color: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [inDensity('compact')]: { minBlockSize: '32px' },
+        '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+      },
+    },
+  },
 });
 export const sortButtonAlign = styleVariants({
   start: {},

@@ -43,6 +43,26 @@ for (const size of sizes) {
   });
 }
 
+isolatedTest.describe('on a touch screen', () => {
+  isolatedTest.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true, backendOptions: { scenario: 'shop' } });
+
+  isolatedTest('AC-780 what leads on from a page, and what sorts a table, is 44 px high', async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open('food/');
+    await addToOrder(page, 'Kacchi Biryani');
+    const main = page.getByRole('main');
+    const controls = {
+      'food/details/?id=1': main.getByRole('link', { name: 'See all' }),
+      'food/add-to-card/': main.getByRole('link', { name: /^(Change|Add your address)$/ }),
+      'admin/products/?view=table': main.getByRole('columnheader', { name: 'Price' }).getByRole('button'),
+    };
+    for (const [route, control] of Object.entries(controls)) {
+      await shop.open(route);
+      await expect.poll(async () => [route, (await control.boundingBox())?.height]).toEqual([route, 44]);
+    }
+  });
+});
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectDish(page: Page, name: string) {

@@ -68,7 +68,7 @@ export const sum = style({ flexGrow: 1, minWidth: '12ch', textAlign: 'end' });
 export const remove = style({ gridArea: 'remove', alignSelf: 'center' });
 
 /** One line of head, two of address, one of phone. */
-export const delivery = style({ minBlockSize: '5.75rem' });
+export const delivery = style({ minBlockSize: `calc(${vars.size.touch} + 4.25rem)` });
 
 export const deliveryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' });
 

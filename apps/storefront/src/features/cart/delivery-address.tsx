@@ -18,7 +18,9 @@ export function DeliveryAddress() {
             <Text as="strong" size="s" weight="strong">
               {t('deliverTo')}
             </Text>
-            <TextRouteLink to="/profile/update/">{t(profile.address ? 'changeAddress' : 'addAddress')}</TextRouteLink>
+            <TextRouteLink to="/profile/update/" variant="quiet">
+              {t(profile.address ? 'changeAddress' : 'addAddress')}
+            </TextRouteLink>
           </div>
           <Text as="div" size="s" tone="muted" isUserText>
             <div className={styles.address}>

@@ -32,7 +32,7 @@ export function RelatedDishes({ of: { id, category }, foods = [] }: RelatedDishe
             ),
           })}
         </Heading>
-        <TextRouteLink to="/food/" search={{ category: category.name }}>
+        <TextRouteLink to="/food/" search={{ category: category.name }} variant="quiet">
           {t('seeAll')}
         </TextRouteLink>
       </Inline>
