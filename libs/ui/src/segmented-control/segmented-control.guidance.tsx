@@ -10,8 +10,8 @@ function Views({ labels }: { labels: readonly string[] }) {
 export const guidance: Guidance = {
   title: 'Components/Segmented control',
   status: 'new',
-  use: ['To switch between two to four views of the same content.'],
-  avoid: ['For navigation to other content: use links.', 'For more than four options or long texts: use a Radio or a SelectField.'],
+  use: ['A track: to switch between two to five views of the same content.', 'Pills: for a filter whose options are data.'],
+  avoid: ['For navigation to other content: use links.', 'A track of more than five options or long texts: use pills or a SelectField.'],
   comparisons: [
     {
       good: <Views labels={['Cards', 'Table']} />,

@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   title: 'Components/Category tile',
   status: 'stable',
   use: ['For a way into the menu: one tile for each category.', 'CategoryTileSkeleton while the categories are being read.'],
-  avoid: ['For a dish: use a Food card.', 'For a filter on the same page: use a Radio.'],
+  avoid: ['For a dish: use a Food card.', 'For a filter on the same page: use the pills of a Segmented control.'],
   comparisons: [
     {
       good: <CategoryTile name="Curries" pictureUrl={null} colorSeed={1} link={link} />,
