@@ -100,6 +100,7 @@ export const AllVariants = meta.story({
         onChange={() => undefined}
       />
       <SegmentedControl label="Wide" fullWidth options={options} value="cards" onChange={() => undefined} />
+      <SegmentedControl label="Pills" variant="pills" options={categories} value="Curries" onChange={() => undefined} />
       <SegmentedControl label="Disabled" isDisabled options={options} value="cards" onChange={() => undefined} />
     </Stack>
   ),

@@ -10,21 +10,17 @@ const box = {
   color: vars.color.ink,
 } as const;
 
-// Sticky beside the list. On a phone only the footer sticks, to the lower edge of the window; `display: contents` makes the list's
-// container its containing block.
+// On a phone its footer sticks to the lower edge of the window; `display: contents` makes the list's container its containing block.
 export const card = componentStyle({
   display: 'contents',
   overflowWrap: 'anywhere',
   '@media': {
     [media.medium]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})`,
       display: 'grid',
       gap: vars.space.l,
       padding: vars.space.xl,
       ...box,
     },
-    [media.lowViewport]: { position: 'static' },
   },
 });
 

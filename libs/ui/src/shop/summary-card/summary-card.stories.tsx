@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { Button } from '../../button/button.tsx';
-import { Stack, Surface } from '../../layout/layout.tsx';
+import { Grid, Stack, Surface } from '../../layout/layout.tsx';
 import { TwoColumn } from '../../layout/two-column.tsx';
 import { SummaryCard, type SummaryCardProps } from './summary-card.tsx';
 
@@ -69,9 +69,14 @@ export const LargeAmounts = meta.story({
 
 export const AllVariants = meta.story({
   render: (args) => (
-    <Stack gap="xl">
-      <SummaryCard {...args} />
-      <SummaryCard {...args} title="A feast" note={undefined} total={{ label: 'Total', amount: '৳104999999.90' }} />
-    </Stack>
+    <Grid columns={{ base: 1, medium: 2 }} gap="xl">
+      {/* The footer of a card sticks within its container. */}
+      <div>
+        <SummaryCard {...args} />
+      </div>
+      <div>
+        <SummaryCard {...args} title="A feast" note={undefined} total={{ label: 'Total', amount: '৳104999999.90' }} />
+      </div>
+    </Grid>
   ),
 });

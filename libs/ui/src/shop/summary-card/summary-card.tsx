@@ -26,7 +26,10 @@ export interface SummaryCardProps extends ElementProps {
   isIdle?: boolean;
 }
 
-/** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
+/**
+ * Totals and the primary action: beside a list, in the side column of a `TwoColumn`; on a phone below it, with the total and the action at the lower edge of
+ * the window.
+ */
 export function SummaryCard({ title, rows, total, children, actions, note, isIdle, ...rest }: SummaryCardProps) {
   const id = useId();
   return (
