@@ -1,4 +1,4 @@
-// Generates the subsets of the interface fonts and the metric overrides of their local fallbacks.
+// Generates the subsets of the interface fonts, their unicode ranges, and the metric overrides of their local fallbacks.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -6,42 +6,65 @@ import type { Generated } from './generated.ts';
 import { openFont } from './open-font.ts';
 
 type Range = readonly [first: number, last: number];
-const span = ([first, last]: Range) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-const characters = (...ranges: (number | Range)[]) =>
-  String.fromCodePoint(...ranges.flatMap((range) => (typeof range === 'number' ? range : span(range))));
 
-// Keep these in sync with the unicode ranges of theme/fonts/fonts.css.ts. Letters are a subset of their own: each part then fits into the initial
-// congestion window (14 kB), and the prerendered home needs only letters.
-const letters = characters([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
-const basic = characters(
-  [0x20, 0x7e],
-  0xa0,
-  0xa9,
-  0xb7,
-  0xd7,
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  0x2022,
-  0x2026,
-  0x2212,
-);
-const figures = [...basic].filter((character) => !letters.includes(character)).join('');
-const accents = characters(
-  [0xa1, 0xa8],
-  [0xaa, 0xb6],
-  [0xb8, 0xd6],
-  [0xd8, 0xff],
-  0x131,
-  [0x152, 0x153],
-  0x201a,
-  0x201e,
-  [0x2039, 0x203a],
-  0x20ac,
-  0x2122,
-);
-const taka = characters(0x9f3);
-const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
+/**
+ * The code points of the subsets. Letters are a subset of their own: each part then fits into the initial congestion window (14 kB), and the
+ * prerendered home needs only letters. Code points without a glyph, as U+2015, join neighbours to one range, which keeps the inlined style short.
+ */
+const parts = {
+  letters: ranges([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019),
+  figures: ranges(
+    [0x22, 0x25],
+    [0x28, 0x2b],
+    [0x2f, 0x40],
+    [0x5b, 0x60],
+    [0x7b, 0x7e],
+    0xa9,
+    0xb7,
+    0xd7,
+    [0x2013, 0x2018],
+    [0x201c, 0x201d],
+    [0x2022, 0x2026],
+    0x2212,
+  ),
+  accents: ranges(
+    [0xa1, 0xa8],
+    [0xaa, 0xb6],
+    [0xb8, 0xd6],
+    [0xd8, 0xff],
+    0x131,
+    [0x152, 0x153],
+    0x201a,
+    0x201e,
+    [0x2039, 0x203a],
+    0x20ac,
+    0x2122,
+  ),
+  taka: ranges(0x9f3),
+  bengali: ranges([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc),
+};
+
+function ranges(...given: (number | Range)[]): Range[] {
+  return given.map((range) => (typeof range === 'number' ? [range, range] : range));
+}
+
+const textOf = (part: keyof typeof parts) =>
+  String.fromCodePoint(...parts[part].flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)));
+
+const hexadecimal = (codePoint: number) => codePoint.toString(16).toUpperCase();
+const unicodeRange = (range: Range) => `U+${[...new Set(range)].map(hexadecimal).join('-')}`;
+
+/** The descriptors `unicode-range`. They must not overlap: while one file loads, the browser would request the other as well. */
+function unicodeRanges() {
+  const all = Object.values(parts)
+    .flat()
+    .toSorted(([one], [other]) => one - other);
+  for (const [index, [first]] of all.entries()) {
+    const before = all[index - 1];
+    if (before && before[1] >= first) throw new Error(`Two font subsets contain U+${hexadecimal(first)}.`);
+  }
+  return Object.fromEntries(Object.entries(parts).map(([part, given]) => [part, given.map(unicodeRange).join(', ')]));
+}
 
 // The Bengali words of the prerendered home, the dish and the switch of the language, are a subset of their own.
 // By its address: `tools` is a project that the storefront depends on.
@@ -62,30 +85,30 @@ interface Font {
   options: { keepFeatures?: string[]; variationAxes?: Record<string, number | { min: number; max: number }> };
 }
 
-const bricolage = (part: string, text: string): Font => ({
+const bricolage = (part: 'letters' | 'figures' | 'accents'): Font => ({
   file: `bricolage-grotesque-${part}.woff2`,
   source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  text,
+  text: textOf(part),
   options: { keepFeatures, variationAxes: { wght: 800 } },
 });
-const anek = (part: string, text: string, script: 'latin' | 'bengali', features: Font['options'] = { keepFeatures }): Font => ({
+const anek = (part: keyof typeof parts, script: 'latin' | 'bengali', features: Font['options'] = { keepFeatures }): Font => ({
   file: `anek-bangla-${part}.woff2`,
   source: `@fontsource-variable/anek-bangla/files/anek-bangla-${script}-wght-normal.woff2`,
-  text,
+  text: textOf(part),
   options: { ...features, variationAxes: { wght: { min: 400, max: 700 } } },
 });
 
-const heading = bricolage('letters', letters);
-const body = anek('letters', letters, 'latin');
+const heading = bricolage('letters');
+const body = anek('letters', 'latin');
 const fonts = [
   heading,
-  bricolage('figures', figures),
-  bricolage('accents', accents),
+  bricolage('figures'),
+  bricolage('accents'),
   body,
-  anek('figures', figures, 'latin'),
-  anek('accents', accents, 'latin'),
-  anek('taka', taka, 'bengali', { keepFeatures: [] }),
-  anek('bengali', bengali, 'bengali', {}),
+  anek('figures', 'latin'),
+  anek('accents', 'latin'),
+  anek('taka', 'bengali', { keepFeatures: [] }),
+  anek('bengali', 'bengali', {}),
   {
     file: 'anek-bangla-favourite.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
@@ -141,5 +164,6 @@ export async function generateInterfaceFonts(): Promise<Generated> {
     [`${folder}OFL-bricolage-grotesque.txt`]: read('@fontsource-variable/bricolage-grotesque/LICENSE'),
     [`${folder}OFL-anek-bangla.txt`]: read('@fontsource-variable/anek-bangla/LICENSE'),
     [`${folder}fallback-metrics.json`]: `${JSON.stringify(metrics, null, 2)}\n`,
+    [`${folder}unicode-ranges.json`]: `${JSON.stringify(unicodeRanges(), null, 2)}\n`,
   };
 }
