@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failToListen, readArguments, readOptions, readPort } from './command-line.mjs';
-import { outcomeOf, runInProcess, runNode } from './run-tool.ts';
+import { outcomeOf, runInProcess, runNode } from './testing/run-tool.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MockServer, accounts, startMockServer } from '@my-food/mocks/server';
-import { runInProcess, runNode } from './run-tool.ts';
+import { runInProcess, runNode } from './testing/run-tool.ts';
 
 let server: MockServer;
 beforeAll(async () => {

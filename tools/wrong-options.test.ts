@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runInProcess } from './run-tool.ts';
+import { runInProcess } from './testing/run-tool.ts';
 
 it.each([
   ['tools/bench/bench.ts', '--runs', 'x', "--runs is 'x'. It is a whole number from 1 on."],

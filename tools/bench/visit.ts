@@ -1,6 +1,7 @@
 // Opens a screen of a production build in a fresh browser context.
 import type { MockServer, MockServerOptions, ScenarioName } from '@my-food/mocks/server';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import { sessionOf } from '../testing/session-of.ts';
 import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.ts';
 import type { Pace } from './pace.ts';
 
@@ -93,8 +94,5 @@ export async function visit<Result>(
 
 /** Stores the session of an account. */
 export async function signIn(page: Page, server: MockServer, as: 'customer' | 'admin') {
-  const { email, password } = server.backend.accounts[as];
-  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
-  const { access, refresh, role } = await (await fetch(`${server.url}/api/user/login/`, login)).json();
-  await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken: access, refreshToken: refresh, role });
+  await page.evaluate((stored) => Object.assign(localStorage, stored), await sessionOf(server, as));
 }

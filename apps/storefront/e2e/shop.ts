@@ -1,5 +1,6 @@
 import { test as base, expect as baseExpect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
+import { sessionOf } from '../../../tools/testing/session-of.ts';
 import { folderOf, headersOf } from './build.ts';
 import { openEmptyDocument, openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 
@@ -127,20 +128,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await waitForApplication(target);
       },
       async signIn(as, target = page) {
-        const { email, password } = server.backend.accounts[as];
-        const answer = await fetch(`${server.url}/api/user/login/`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password }),
-        });
-        const tokens = await answer.json();
+        const session = await sessionOf(server, as);
         server.clear();
         await openEmptyDocument(target, server.url);
-        await target.evaluate(({ access, refresh, role }) => {
-          localStorage.setItem('accessToken', access);
-          localStorage.setItem('refreshToken', refresh);
-          localStorage.setItem('role', role);
-        }, tokens);
+        await target.evaluate((stored) => Object.assign(localStorage, stored), session);
       },
     });
     expect(contractProblems).toEqual([]);

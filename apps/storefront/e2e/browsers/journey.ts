@@ -3,6 +3,7 @@ import { describeProblem, startMockServer, type MockServer, type ScenarioName } 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sessionOf } from '../../../../tools/testing/session-of.ts';
 import type { Driver } from './drivers/driver.ts';
 import { engines, type EngineName } from './engines.ts';
 import { createShopPage, type ShopPage } from './shop-page.ts';
@@ -73,15 +74,9 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
   shop: async ({ openTab }, use) => use(await openTab()),
   signIn: async ({ shop, server }, use) => {
     await use(async (as) => {
-      const { email, password } = server.backend.accounts[as];
-      const response = await fetch(`${server.url}/api/user/login/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
-      const { access, refresh, role } = await response.json();
+      const session = await sessionOf(server, as);
       await shop.tab.goto(`${server.url}/THIRD-PARTY-LICENSES.txt`);
-      await shop.run('store', { accessToken: access, refreshToken: refresh, role });
+      await shop.run('store', session);
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { MockServer } from '@my-food/mocks/server';
+import { sessionOf } from '../../../../tools/testing/session-of.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { onMenu } from './cart-lines.ts';
 import { createTolerances } from './tolerances.ts';
@@ -66,7 +67,9 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   let steps = 0;
   /** After a press, or if it had it before. The second of two presses may meet a place without a control, which takes the focus away. */
   let isFocusExpected = false;
-  let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
+  const session = user === null ? {} : await sessionOf(server, user);
+  server.requests.length = 0;
+  let active: Tab = await system.openTab({ address: '/', localStorage: session });
 
   const isClean = () =>
     !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.serializedMenu() === menuAtLastLook;
@@ -178,15 +181,3 @@ export async function startWalk(needs: WalkNeeds, user: User) {
 }
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
-
-async function sessionOf(server: MockServer, user: 'customer' | 'admin'): Promise<Record<string, string>> {
-  const { email, password } = server.backend.accounts[user];
-  const answer = await fetch(`${server.url}/api/user/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { access, refresh, role } = await answer.json();
-  server.requests.length = 0;
-  return { accessToken: access, refreshToken: refresh, role };
-}

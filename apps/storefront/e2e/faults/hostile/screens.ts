@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sessionOf } from '../../../../../tools/testing/session-of.ts';
 import { shop } from '../../../shop.config.ts';
 import { titles as catalogue } from '../../../src/i18n/en/titles.ts';
 import type { RecordedPage } from '../recorded-page.ts';
@@ -86,14 +87,8 @@ export function serve(
 export async function enter(recorded: RecordedPage, cart: unknown = []): Promise<void> {
   await recorded.begin();
   const { page, server } = recorded;
-  const { email, password } = server.backend.accounts.admin;
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
-  const { access, refresh, role } = await answer.json();
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key ?? '', value ?? '')),
-    Object.entries({ accessToken: access, refreshToken: refresh, role, cart: JSON.stringify(cart) }),
-  );
+  const session = await sessionOf(server, 'admin');
+  await page.evaluate((stored) => Object.assign(localStorage, stored), { ...session, cart: JSON.stringify(cart) });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.url}/#/nowhere/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

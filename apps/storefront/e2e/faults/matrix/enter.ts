@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sessionOf } from '../../../../../tools/testing/session-of.ts';
 import { waitForApplication } from '../../shop.ts';
 import { addToOrder, logIn } from '../../steps.ts';
 import type { FaultName } from './faults.ts';
@@ -14,18 +15,6 @@ const cartLine = {
   category: { id: 1, name: 'Pizza' },
   quantity: 2,
 };
-interface IssuedSession {
-  access: string;
-  refresh: string;
-  role: string;
-}
-
-async function signInOnServer({ server }: RecordedPage, as: 'customer' | 'admin'): Promise<IssuedSession> {
-  const { email, password } = server.backend.accounts[as];
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
-  return answer.json();
-}
 
 /** Does not wait for the screen, because a failed read may redirect at once. */
 export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
@@ -49,12 +38,12 @@ export const neutralRoute = (operation: Operation) => (operation.screen === 'reg
 const cart = JSON.stringify([cartLine]);
 
 /** The stored cart and, for a signed-in user, the session. */
-async function storageOf(recorded: RecordedPage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
+async function storageOf({ server }: RecordedPage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
   const entries = new Map([['cart', cart]]);
   if (!as) return entries;
-  const { access, refresh, role } = await signInOnServer(recorded, as);
-  entries.set('accessToken', access).set('role', role);
-  return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
+  const { accessToken, refreshToken, role } = await sessionOf(server, as);
+  entries.set('accessToken', accessToken).set('role', role);
+  return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refreshToken);
 }
 
 /** Stores session and cart as an earlier visit would, and opens the shop on the neutral route. */

@@ -1,3 +1,4 @@
+import { sessionOf } from '../../../../../tools/testing/session-of.ts';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
@@ -170,12 +171,9 @@ function lengthen(): string[] {
 
 /** The texts of the sample data that an account sees. */
 async function sampleTexts({ server }: Shop, as: 'admin' | 'customer'): Promise<string[]> {
-  const { email, password } = server.backend.accounts[as];
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
-  const { access } = await login.json();
+  const { accessToken } = await sessionOf(server, as);
   const read = async (path: string) =>
-    JSON.stringify(await (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${access}` } })).json());
+    JSON.stringify(await (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${accessToken}` } })).json());
   const answers = await Promise.all(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/'].map(read));
   const texts = answers.flatMap((answer) => [...answer.matchAll(/":"((?:[^"\\]|\\.){3,})"/g)].map(([, text = '']) => text));
   return texts.toSorted((one, other) => other.length - one.length);

@@ -32,7 +32,7 @@ export async function runInProcess(tool: string, args: readonly string[]) {
   const printed = replaceProcess(args);
   // With another query, a module that was imported before runs again.
   runs += 1;
-  await expect(import(`${new URL(`../${tool}`, import.meta.url).href}?run=${String(runs)}`)).rejects.toThrow(/^exit \d$/);
+  await expect(import(`${new URL(`../../${tool}`, import.meta.url).href}?run=${String(runs)}`)).rejects.toThrow(/^exit \d$/);
   return { code: vi.mocked(process.exit).mock.calls[0]?.[0], output: printed.join('\n') };
 }
 
