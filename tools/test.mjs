@@ -47,15 +47,15 @@ for (const { name, dur, args } of steps) console.log(`${(dur / 1_000_000).toFixe
 
 /**
  * The counts of a vitest or a Playwright JSON report.
- * @param {{ numPassedTests: number, numFailedTests: number } | { stats: { expected: number, unexpected: number, flaky: number } }} report
+ * @param {{ numPassedTests: number, numFailedTests: number } | { stats: { expected: number, unexpected: number } }} report
  */
 const countIn = (report) =>
   'numPassedTests' in report
-    ? { passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0 }
-    : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky: report.stats.flaky };
+    ? { passed: report.numPassedTests, failed: report.numFailedTests }
+    : { passed: report.stats.expected, failed: report.stats.unexpected };
 const files = existsSync(reports) ? readdirSync(reports).map((name) => read(`${reports}/${name}`)) : [];
 const counts = files.map(countIn);
-/** @param {'passed' | 'failed' | 'flaky'} key */
+/** @param {'passed' | 'failed'} key */
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 // Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
@@ -93,6 +93,5 @@ const failuresIn = ({ suites = [], specs = [], testResults = [] }) => [
 const failures = [...steps.filter(({ args }) => args.status === 'failure').map(({ name }) => name), ...files.flatMap(failuresIn)];
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `- ${name}`).join('\n')}`);
 
-if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests are flaky: they passed on a retry.`);
 console.log(`\n${sum('passed')} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -9,7 +9,6 @@ export default defineConfig({
   outputDir: '../../dist/e2e/soak',
   globalSetup: './e2e/build.ts',
   timeout: 900_000,
-  retries: 0,
   reporter: [['list']],
   projects: [{ name: 'soak' }],
 });
