@@ -66,7 +66,7 @@ it('the projects have no circular dependency', () => {
   expect(Object.keys(graph).map((name) => findCycle(graph, name))).toEqual(Object.keys(graph).map(() => null));
 });
 
-it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, tests and documents', () => {
+it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, their guidance and examples, tests, fixtures and documents', () => {
   const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:build', '--json'));
   expect(files).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
       'tools/build/compress.ts',
     ]),
   );
-  expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(stories|test|guidance|examples|fixture)\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
 });
 
 /** Whether the pattern list of an input, such as `workspace:[{workspaceRoot}/**\/*,!{workspaceRoot}/*.md]`, includes the README. */
