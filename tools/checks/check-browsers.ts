@@ -1,5 +1,5 @@
 // Checks a build against the oldest browsers of "browserslist" in package.json: reports each file and the features that one of them lacks.
-// node tools/checks/check-browsers.ts [--dir dist/apps/storefront]
+// node --import tsx/esm tools/checks/check-browsers.ts [--dir dist/apps/storefront]
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
