@@ -5,8 +5,8 @@ import { foodEndpoints, type Foods } from './endpoints/foods.ts';
 import { orderEndpoints, type Orders } from './endpoints/orders.ts';
 
 /**
- * Every call of Spec §7 except refresh and logout, which belong to the session. A failed call rejects with an ApiError. Private reads take a signal;
- * writes are never aborted.
+ * Every call of Spec §7 except refresh and logout, which belong to the session. A failed call rejects with an ApiError, a login without tokens with a
+ * MissingTokensError, and a write to an invalid id with a RangeError before anything is sent. Private reads take a signal; writes are never aborted.
  */
 export interface Api {
   account: Account;
@@ -15,6 +15,7 @@ export interface Api {
   orders: Orders;
 }
 
+/** The calls that need no session use the public client, the others the signed-in one. */
 export function createApi(publicClient: PublicClient, signedIn: SignedInClient): Api {
   return {
     account: accountEndpoints(publicClient, signedIn),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
+/** The keys of the four reads, for invalidations and direct access to the cache. */
 export const queryKeys = { foods: ['foods'], categories: ['categories'], profile: ['profile'], orders: ['orders'] } as const;
 
 /** Query options of the four reads. The Query cache is the only owner of server state. */

@@ -28,10 +28,12 @@ export interface SignedInClient {
   readonly http: Client<paths>;
 }
 
+/** Requests time out after 80 s with an ApiError. `configuration.fetch` defaults to the global one, read at each call. */
 export function createPublicClient(configuration: ApiConfiguration): PublicClient {
   return { kind: 'public', ...createHttp(configuration, createFetch(configuration, publicTimeLimit)) };
 }
 
+/** As `createPublicClient`, with the bearer of `tokens`; after a 401 it is refreshed and the request sent once more. */
 export function createSignedInClient(configuration: ApiConfiguration, tokens: AccessTokens): SignedInClient {
   const send = sendWithBearer(createFetch(configuration, signedInTimeLimit), tokens);
   return { kind: 'signed-in', ...createHttp(configuration, send) };

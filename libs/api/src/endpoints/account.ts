@@ -52,6 +52,7 @@ export interface Account {
   updateProfile(update: ProfileUpdate): Promise<void>;
 }
 
+/** Registration and login are public, the profile needs a session. */
 export function accountEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Account {
   return {
     async register(registration) {

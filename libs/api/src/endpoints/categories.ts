@@ -23,6 +23,7 @@ export interface Categories {
   remove(id: number): Promise<void>;
 }
 
+/** The list is public, writes need an admin. Writes to an invalid id reject with a RangeError. */
 export function categoryEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Categories {
   return {
     async list() {

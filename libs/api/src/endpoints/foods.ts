@@ -26,6 +26,7 @@ export interface Foods {
   remove(id: number): Promise<void>;
 }
 
+/** The list is public, writes need an admin. Writes to an invalid id reject with a RangeError. */
 export function foodEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Foods {
   return {
     async list() {

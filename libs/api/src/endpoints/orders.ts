@@ -18,6 +18,7 @@ export interface Orders {
   place(order: OrderPayload): Promise<void>;
 }
 
+/** Both need a session. An order of a dish with an invalid id rejects with a RangeError. */
 export function orderEndpoints(signedIn: SignedInClient): Orders {
   return {
     async list(signal) {

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { ApiError } from '../client/api-error.ts';
+import type { Gender } from '../generated/schema.ts';
 import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
 import { parseOrThrow } from './parse.ts';
 import { optionalText } from './text.ts';
 
-export type Gender = 'M' | 'F' | 'O';
+export type { Gender };
+
+const genders = ['M', 'F', 'O'] as const satisfies readonly Gender[];
 
 /** Missing texts are ''. */
 export interface Profile {
@@ -32,7 +35,7 @@ const responseSchema = (baseUrl: string) =>
       email: text,
       phone_number: text,
       address: text,
-      gender: v.optional(v.fallback(v.nullable(v.picklist(['M', 'F', 'O'])), null), null),
+      gender: v.optional(v.fallback(v.nullable(v.picklist(genders)), null), null),
       profile_image: v.optional(imageUrl(baseUrl), null),
       role: v.optional(v.fallback(v.nullable(v.string()), null), null),
     } satisfies ContractFields<'Profile'>),
