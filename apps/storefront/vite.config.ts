@@ -11,6 +11,7 @@ import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './build/content-security.ts';
 import { reportEndpoint } from './build/report-endpoint.ts';
 import { cookiePattern } from './src/prerender/bootstrap-flags.ts';
+import { publicReads } from './src/service-worker/stored-reads.ts';
 import { bootstrapInDevelopment } from './build/bootstrap-in-development.ts';
 import { eagerCompilation } from './build/eager-compilation.ts';
 import { createInstallFiles, installTags } from './build/install-files.ts';
@@ -94,7 +95,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           });
           return { page: policy, headers: headersFile(policy) };
         },
-        categoriesUrl: isMocked ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
+        categoriesUrl: isMocked ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}${publicReads.categories}`,
         headTags: installTags(shop.shop),
         reportsTo,
         createFiles: async (mark) => new Map(await createInstallFiles(shop, mark)).set('404.html', missingPage(shop.shop)),

@@ -1,3 +1,5 @@
+import { policyName } from '../src/platform/trusted-script.ts';
+
 /**
  * Options of the content security policy (Faults §3). This module is its only source: for the meta tag of the build, and its `_headers`
  * file, from which the preview and the tests send it.
@@ -42,7 +44,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    ...(hasMockBackend ? [] : ["require-trusted-types-for 'script'", 'trusted-types my-food']),
+    ...(hasMockBackend ? [] : ["require-trusted-types-for 'script'", `trusted-types ${policyName}`]),
   ];
   return directives.join('; ');
 }

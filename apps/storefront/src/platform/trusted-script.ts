@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Must match `trusted-types` in the content security policy. */
-const policyName = 'my-food';
+/** The policy that the content security policy allows. */
+export const policyName = 'my-food';
 /** The service worker, relative to the page. */
 export const workerUrl = './sw.js';
 /** The worker of the receipt. Its name contains a hash, so the first URL is trusted. */

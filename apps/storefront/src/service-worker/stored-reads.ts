@@ -1,3 +1,5 @@
+import type { paths } from '@my-food/api/contract';
+
 /** The cache of public reads. The service worker writes it, the page reads it. */
 export const storedReadsCache = 'my-food-public-reads';
 
@@ -10,5 +12,5 @@ export const publicQueries = ['foods', 'categories'] as const;
 /** Their paths below the base URL of the API. */
 export const publicReads = { foods: '/api/food/', categories: '/api/category/' } as const satisfies Record<
   (typeof publicQueries)[number],
-  string
+  keyof paths
 >;
