@@ -8,8 +8,6 @@ import { optionalText } from './text.ts';
 
 export type { Gender };
 
-const genders = ['M', 'F', 'O'] as const satisfies readonly Gender[];
-
 /** Missing texts are ''. */
 export interface Profile {
   firstName: string;
@@ -35,7 +33,7 @@ const responseSchema = (baseUrl: string) =>
       email: text,
       phone_number: text,
       address: text,
-      gender: v.optional(v.fallback(v.nullable(v.picklist(genders)), null), null),
+      gender: v.optional(v.fallback(v.nullable(v.picklist(['M', 'F', 'O'] satisfies Gender[])), null), null),
       profile_image: v.optional(imageUrl(baseUrl), null),
       role: v.optional(v.fallback(v.nullable(v.string()), null), null),
     } satisfies ContractFields<'Profile'>),
