@@ -1,31 +1,8 @@
 import type { Fault } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
-import { openEmptyDocument } from '../../shared-context.ts';
+import { callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
-
-test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
-  await openEmptyDocument(page, shop.server.url);
-  await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
-  shop.server.program({ path: '*', whenBearer: (bearer) => bearer !== null, reply: { status: 401, json: {} } });
-  await shop.open('');
-  await expect(page.getByRole('link', { name: /Curry/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
-  await expect(accountButton(page)).toBeVisible();
-});
-
-clockTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
-  await page.clock.install();
-  shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
-  await shop.open('food/');
-  await page.clock.runFor(78_000);
-  await expect(page.getByText('Loading food data...')).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(page.getByText('Loading food data...')).toHaveCount(0);
-  await expect(page.getByText('The shop takes too long to answer.')).toBeVisible();
-});
 
 test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {
   await shop.signIn('customer');

@@ -1,4 +1,5 @@
 import { accountButton, callsTo, expectSignedOut, loginLink, logOut, paths, profileHeading, storedCount } from '../../account-steps.ts';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 
 test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs out: the server is told, nothing is stored, and Back shows no data of the user', async ({
@@ -66,6 +67,17 @@ test('AC-058 AC-702 a logout that is never answered is one at once, also in a ta
   await page.reload();
   await expectSignedOut(page);
   await expect.poll(() => callsTo(shop.server, paths.logout).map(({ json }) => json)).toEqual([{ refresh }]);
+});
+
+test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
+  await openEmptyDocument(page, shop.server.url);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
+  shop.server.program({ path: '*', whenBearer: (bearer) => bearer !== null, reply: { status: 401, json: {} } });
+  await shop.open('');
+  await expect(page.getByRole('link', { name: /Curry/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
 clockTest(

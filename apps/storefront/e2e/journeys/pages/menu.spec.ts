@@ -29,6 +29,17 @@ test('AC-029 the details show the dish of their address, or that there is none, 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
+clockTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
+  await page.clock.install();
+  shop.server.program({ ...foods, isSilent: true });
+  await shop.open('food/');
+  await page.clock.runFor(78_000);
+  await expect(page.getByText('Loading food data...')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Loading food data...')).toHaveCount(0);
+  await expect(page.getByText('The shop takes too long to answer.')).toBeVisible();
+});
+
 test('AC-239 a menu whose read began on another page shows what it returns', async ({ page, shop }) => {
   await shop.open('food/details/?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
