@@ -16,7 +16,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: root.replace(/.*\//, ''),
-          include: ['{src,dev,build}/**/*.test.ts', '*.test.ts'],
+          include: ['{src,stories,dev,build}/**/*.test.ts', '*.test.ts'],
           ...shared,
         },
       })),

@@ -6,7 +6,7 @@ import * as styles from './app-layout.css.ts';
 import { AppTopBar } from './app-top-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { RouteTitle } from './route-title.tsx';
+import { RouteTitle } from './route-title.ts';
 import { useLateFonts } from './use-late-fonts.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../src/button/button.tsx';
 import { Inline, Stack } from '../../src/layout/layout.tsx';
 import { Text } from '../../src/text/text.tsx';
 import { vars } from '../../src/theme/contract.css.ts';
-import * as styles from '../../src/theme/foundations.css.ts';
+import * as styles from './foundations.css.ts';
 import { sharedTokens } from '../../src/theme/tokens.ts';
 
 /** One duration with a button that plays it again. With reduced motion the shape jumps. */

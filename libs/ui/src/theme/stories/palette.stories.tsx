@@ -4,7 +4,7 @@ import { Grid, Stack } from '../../layout/layout.tsx';
 import { Heading, Text } from '../../text/text.tsx';
 import { contrastPairs } from '../contrast/contrast-pairs.ts';
 import { contrast } from '../contrast/contrast.ts';
-import * as styles from '../foundations.css.ts';
+import * as styles from '../../../stories/tokens/foundations.css.ts';
 import { darkColor, lightColor, type ColorTokens } from '../tokens.ts';
 
 function Swatch({ name, color }: { name: string; color: string }) {

@@ -3,7 +3,7 @@ import { Inline, Stack } from '../../layout/layout.tsx';
 import { Heading, Text } from '../../text/text.tsx';
 import { classNames } from '../class-names.ts';
 import { vars } from '../contract.css.ts';
-import * as styles from '../foundations.css.ts';
+import * as styles from '../../../stories/tokens/foundations.css.ts';
 
 function ShapeAndMotion() {
   return (

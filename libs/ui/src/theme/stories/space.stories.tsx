@@ -1,7 +1,7 @@
 import preview from '../../../stories/preview.ts';
 import { Inline, Stack } from '../../layout/layout.tsx';
 import { Text } from '../../text/text.tsx';
-import * as styles from '../foundations.css.ts';
+import * as styles from '../../../stories/tokens/foundations.css.ts';
 import { sharedTokens } from '../tokens.ts';
 
 function Space() {

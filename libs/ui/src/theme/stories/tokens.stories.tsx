@@ -4,7 +4,7 @@ import css from '../../../tokens/tokens.css?raw';
 import { Stack } from '../../layout/layout.tsx';
 import { Heading, Text } from '../../text/text.tsx';
 import { breakpoints, media } from '../breakpoints.ts';
-import * as styles from '../foundations.css.ts';
+import * as styles from '../../../stories/tokens/foundations.css.ts';
 import { MotionSample } from '../../../stories/tokens/motion-sample.tsx';
 import { readTokens } from '../../../stories/tokens/read-tokens.ts';
 import { TokenTable } from '../../../stories/tokens/token-table.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialStateKey } from '../../../stories/with-fresh-state.tsx';
+import { initialStateKey } from './with-fresh-state.tsx';
 
 it('AC-661 a control of what a story begins with renders it anew, any other control does not', () => {
   const key = initialStateKey({ label: 'Pages', value: 2 });

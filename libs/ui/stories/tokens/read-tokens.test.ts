@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTokens } from '../../../stories/tokens/read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
 
-const css = readFileSync(new URL('../../../tokens/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../tokens/tokens.css', import.meta.url), 'utf8');
 
 test('every exported token has a use and a value in both themes', () => {
   const rows = readTokens(css);

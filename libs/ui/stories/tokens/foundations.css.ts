@@ -1,6 +1,6 @@
-import { media } from './breakpoints.ts';
-import { vars } from './contract.css.ts';
-import { componentStyle } from './layers.css.ts';
+import { media } from '../../src/theme/breakpoints.ts';
+import { vars } from '../../src/theme/contract.css.ts';
+import { componentStyle } from '../../src/theme/layers.css.ts';
 
 // Styles of the Foundations stories.
 export const swatch = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
