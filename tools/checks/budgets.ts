@@ -24,7 +24,7 @@ export const budgets: Record<string, Budget> = {
 
 const font = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 /** The fonts of the prerendered home: headings, text, its Bengali words. */
-export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(font);
+export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-home'].map(font);
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const bootstrapScript = 'src/prerender/render-categories.ts';

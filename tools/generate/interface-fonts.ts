@@ -110,7 +110,7 @@ const fonts = [
   anek('taka', 'bengali', { keepFeatures: [] }),
   anek('bengali', 'bengali', {}),
   {
-    file: 'anek-bangla-favourite.woff2',
+    file: 'anek-bangla-home.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
     text: bengaliName,
     options: { keepFeatures: [...keepFeatures, ...bengaliFeatures, ...bengaliPositioning] },

@@ -111,7 +111,7 @@ export const ManyCategories = meta.story({
   ...storefront({ route: '/', scenario: 'manyDishes' }),
 });
 
-const featuredDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
+const heroDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
 
 /** Leaves home for the menu, waits for its dishes and returns. */
 async function visitMenu(canvas: Canvas, dishes: number) {
@@ -122,25 +122,25 @@ async function visitMenu(canvas: Canvas, dishes: number) {
   await canvas.findByRole('heading', { level: 1, name: shopTexts().welcome });
 }
 
-export const FeaturedDish = meta.story({
-  name: 'The featured dish has no price before the menu is known, then that of the menu',
+export const HeroDish = meta.story({
+  name: 'The hero dish has no price before the menu is known, then that of the menu',
   tags: ['AC-178'],
   ...homeStory((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
+    await expect(heroDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
     await visitMenu(canvas, 36);
-    await expect(featuredDish(canvas)).toHaveTextContent(`কাচ্চি বিরিয়ানি${money(51225)}`);
+    await expect(heroDish(canvas)).toHaveTextContent(`কাচ্চি বিরিয়ানি${money(51225)}`);
   },
 });
 
-export const WithoutFeaturedDish = meta.story({
-  name: 'A dish that the menu does not contain is not featured',
+export const WithoutHeroDish = meta.story({
+  name: 'A hero dish that the menu does not contain is not shown',
   tags: ['AC-178'],
   ...storefront({ route: '/', scenario: 'fourDishes' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await visitMenu(canvas, 4);
-    await expect(featuredDish(canvas)).not.toBeInTheDocument();
+    await expect(heroDish(canvas)).not.toBeInTheDocument();
   },
 });

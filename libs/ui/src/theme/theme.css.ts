@@ -3,5 +3,5 @@ import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
 import './fonts/fonts.css.ts';
-import './fonts/favourite-font.css.ts';
+import './fonts/home-bengali.css.ts';
 import './global.css.ts';

@@ -18,7 +18,7 @@ async function requestsBeforePaint(page: Page, address: string, milliseconds: nu
   return addresses.map((name) => /([^/]+?)(-[\w-]{8})?\.\w+$/.exec(name)?.[1] ?? new URL(name).pathname).toSorted();
 }
 
-const earlyFonts = ['anek-bangla-favourite', 'anek-bangla-letters', 'bricolage-grotesque-letters'];
+const earlyFonts = ['anek-bangla-home', 'anek-bangla-letters', 'bricolage-grotesque-letters'];
 
 test('AC-601 before its first paint home requests three fonts and nothing else, not even its icon', async ({ page, shop }) => {
   expect(await requestsBeforePaint(page, shop.server.url, 50)).toEqual(earlyFonts);

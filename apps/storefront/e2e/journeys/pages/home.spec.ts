@@ -84,7 +84,7 @@ test('AC-017 if the categories fail to load, only the hero is shown and one line
   expect(logged.filter((line) => line.startsWith('Reading categories failed'))).toHaveLength(1);
 });
 
-test('the tiles and the featured dish link into the menu', async ({ page, shop }) => {
+test('the tiles and the hero dish link into the menu', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
   await shop.open('');
   await page.getByRole('link', { name: 'Rice & Biryani' }).click();

@@ -89,7 +89,7 @@ for (const width of [375, 1280]) {
       await test.step(route || 'home', async () => {
         await openEmptyDocument(page, shop.server.url);
         await deliverStylesInOrder(page);
-        const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
+        const sendFonts = await hold(page, /-(latin|letters|figures|taka|home)-.*\.woff2$/);
         const answer = await hold(page, '**/api/**');
         await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
         await expect(page.getByText(waiting).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { favouriteFont } from '../../layout/language/favourite-font.css.ts';
+import { homeBengaliFont } from '../../layout/language/home-bengali-font.css.ts';
 import { media, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -41,4 +41,7 @@ export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' }
 
 export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
-export const cardBody = style([favouriteFont, { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug }]);
+export const cardBody = style([
+  homeBengaliFont,
+  { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug },
+]);

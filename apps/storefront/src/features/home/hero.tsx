@@ -9,11 +9,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './hero.css.ts';
-import { drawings, favourite } from './slides.tsx';
+import { drawings, heroDish } from './slides.tsx';
 
 /** The welcome of Spec §2 with its carousel. */
 export function Hero() {
-  const featured = useFeaturedDish();
+  const dish = useHeroDish();
   const t = useTexts(home);
   const { welcome, tagline } = useShopTexts();
   const labels = {
@@ -37,32 +37,32 @@ export function Hero() {
         </ButtonRouteLink>
       </div>
       <Carousel label={t('carousel')} labels={labels} slides={drawings.map((drawing) => ({ ...drawing, label: t(drawing.id) }))}>
-        {featured && <FeaturedDish price={featured.price} />}
+        {dish && <HeroDish price={dish.price} />}
       </Carousel>
     </div>
   );
 }
 
-/** The favourite dish. Its price is known after a visit to the menu; undefined if that menu does not contain the dish. */
-function useFeaturedDish(): Pick<Food, 'price'> | undefined {
+/** The dish of the card. Its price is known after a visit to the menu; undefined if that menu does not contain the dish. */
+function useHeroDish(): Pick<Food, 'price'> | undefined {
   const { queries, queryClient } = useServices();
-  const [featured] = useState(() => {
+  const [dish] = useState(() => {
     const foods = queryClient.getQueryData<Food[]>(queries.foods().queryKey);
-    return foods ? foods.find(({ name }) => name === favourite.name) : { price: null };
+    return foods ? foods.find(({ name }) => name === heroDish.name) : { price: null };
   });
-  return featured;
+  return dish;
 }
 
-function FeaturedDish({ price }: Pick<Food, 'price'>) {
+function HeroDish({ price }: Pick<Food, 'price'>) {
   const { amount } = useFormats();
   return (
     <div className={styles.card}>
-      <img src={favourite.picture} alt="" width={40} height={40} className={styles.cardPicture} />
-      <CardRouteLink to="/food/" search={{ q: favourite.name }}>
+      <img src={heroDish.picture} alt="" width={40} height={40} className={styles.cardPicture} />
+      <CardRouteLink to="/food/" search={{ q: heroDish.name }}>
         <span className={styles.cardBody}>
-          <bdi lang={favourite.language}>
+          <bdi lang={heroDish.language}>
             <Text as="span" weight="strong">
-              {favourite.name}
+              {heroDish.name}
             </Text>
           </bdi>
           {price !== null && <Price amount={amount(price)} sign={shop.currency.sign} size="l" weight="strong" />}

@@ -34,4 +34,4 @@ export const drawings = pictures.map(({ src, ...slide }, index) => ({
 }));
 
 /** The dish on the card of the carousel. tools/generate/interface-fonts.ts subsets the font for its name. */
-export const favourite = { ...shop.heroDish, picture: chickenLeg };
+export const heroDish = { ...shop.heroDish, picture: chickenLeg };
