@@ -59,6 +59,7 @@ export const accountField = (canvas: Canvas, field: AccountField): HTMLElement =
 
 /** Fills the ten fields of the registration form. */
 export async function fillRegistration(canvas: Canvas, changed: Partial<Record<TextField, string>> = {}) {
+  await canvas.findByRole('heading', { level: 1, name: textsOf(register)('title') });
   for (const field of textFields) await fill(accountField(canvas, field), changed[field] ?? registration[field]);
   await userEvent.selectOptions(accountField(canvas, 'gender'), 'F');
   chooseFile(accountField(canvas, 'picture'), pngFile());

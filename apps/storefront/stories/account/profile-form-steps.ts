@@ -23,3 +23,18 @@ export const dialog = () => screen.findByRole('alertdialog', { name: textsOf(for
 
 export const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
 export const openForm = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+
+/** Of the demo's customer. */
+export const values = {
+  firstName: 'Nusrat',
+  lastName: 'Jahan',
+  phoneNumber: '+8801711000111',
+  address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  gender: 'F',
+} as const;
+export const textFields = ['firstName', 'lastName', 'phoneNumber', 'address'] as const;
+const fields = [...textFields, 'gender'] as const;
+
+/** Of the demo's customer. */
+export const valuesOf = (canvas: Canvas) => Object.fromEntries(fields.map((name) => [name, Reflect.get(field(canvas, name), 'value')]));
+export const pictureOf = (canvas: Canvas) => canvas.getByRole('main').querySelector('form img')?.getAttribute('src') ?? null;

@@ -21,11 +21,6 @@ const fields = [...textFields, 'gender', 'picture'] as const;
 const restorable = ['firstName', 'lastName', 'username', 'email', 'phoneNumber', 'address'] as const;
 const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') }));
 
-async function fillAll(canvas: Canvas, changed?: Parameters<typeof fillRegistration>[1]) {
-  await canvas.findByRole('heading', { level: 1, name: textsOf(register)('title') });
-  await fillRegistration(canvas, changed);
-}
-
 const expectAllEmpty = (canvas: Canvas) =>
   waitFor(() => expect(fields.filter((name) => Reflect.get(field(canvas, name), 'value') !== '')).toEqual([]));
 
@@ -62,7 +57,7 @@ export const Registered = meta.story({
   tags: ['saved', 'AC-061', 'AC-118', 'AC-145'],
   ...guest(),
   play: async ({ canvas }) => {
-    await fillAll(canvas, { firstName: '  নাদিয়া ' });
+    await fillRegistration(canvas, { firstName: '  নাদিয়া ' });
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('registered'));
     await expectAllEmpty(canvas);
@@ -77,7 +72,7 @@ export const Refused = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, reply: { status: 400, json: { username: ['This name is taken.'] } } });
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('registrationFailed'));
     await expectAllEmpty(canvas);
@@ -99,7 +94,7 @@ export const Unreachable = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('registrationFailed'));
     await expectAllEmpty(canvas);
@@ -113,7 +108,7 @@ export const Mismatch = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
-    await fillAll(canvas, { confirmPassword: 'another password' });
+    await fillRegistration(canvas, { confirmPassword: 'another password' });
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('passwordMismatch'));
     await expectAllEmpty(canvas);
@@ -130,7 +125,7 @@ export const Incomplete = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     for (const name of textFields) {
       await userEvent.clear(field(canvas, name));
       await submit(canvas);
@@ -164,7 +159,7 @@ export const InvalidFile = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     chooseFile(field(canvas, 'picture'), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' }));
     await submit(canvas);
     const notAnImage = expect.stringContaining(textsOf(forms)('notAnImage'));
@@ -180,7 +175,7 @@ export const LargePicture = meta.story({
   tags: ['large-picture'],
   ...guest(),
   play: async ({ canvas }) => {
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     chooseFile(field(canvas, 'picture'), pngFile('large.png', 5 * 1024 * 1024));
     await expect(await canvas.findByText(textsOf(forms)('largePicture'))).toBeVisible();
     await submit(canvas);
@@ -194,7 +189,7 @@ export const Pending = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'POST', path, isHeld: true });
-    await fillAll(canvas);
+    await fillRegistration(canvas);
     const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));

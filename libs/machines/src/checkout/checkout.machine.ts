@@ -5,15 +5,13 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
 
 /**
  * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
- * the order may be sent once more (Behaviour 'Orders').
+ * the order may be sent once more (Behaviour 'Orders'). `checkout.reset` also stops an order in flight: send it when the session ends.
  * - `reviewing`: idle; `context.note` is the reason why the last order was not placed, or the result of the last search.
  * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
  * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order.
  * - `throttled`: the server answered 429; waits for `retryAfter`.
  * - `unsettled`: it is unknown whether an order was stored, by this tab or (`outcome.lost`) by another. Nothing is sent. `finding` searches the orders,
  *   `choosing` lets the user pick one of `context.candidates`, `settling` stores what was found, `waiting` waits for `gracePeriod` before the last search.
- *
- * `checkout.reset` also stops an order in flight: send it when the session ends.
  */
 export function createCheckoutMachine<Item extends Sellable>(taxPercent: number) {
   return setupCheckout<Item>().createMachine({
