@@ -6,7 +6,7 @@ import { accountField as field, fill, pressLogOut } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { logIn } from './login-steps.ts';
-import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-form-steps.ts';
+import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';

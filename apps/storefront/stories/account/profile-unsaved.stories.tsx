@@ -3,7 +3,7 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, pressLogOut, profileWith } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
-import { customer, dialog, goBack, openForm, profileRead, save, typeAddress, typed, update } from './profile-form-steps.ts';
+import { customer, dialog, goBack, openForm, profileRead, save, typeAddress, typed, update } from './profile-steps.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';

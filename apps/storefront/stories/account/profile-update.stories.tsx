@@ -4,18 +4,7 @@ import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { expectToast } from '../canvas.ts';
-import {
-  customer,
-  expectFilled,
-  openForm,
-  pictureOf,
-  profileRead,
-  save,
-  textFields,
-  update,
-  values,
-  valuesOf,
-} from './profile-form-steps.ts';
+import { customer, expectFilled, openForm, pictureOf, profileRead, save, textFields, update, values, valuesOf } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';

@@ -4,7 +4,7 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, ordersReply, profileWith } from '../account-steps.ts';
 import { expectToast } from '../canvas.ts';
-import { profileRead } from './profile-form-steps.ts';
+import { profileRead } from './profile-steps.ts';
 import { textsOf } from '../texts-of.ts';
 import { accountFields } from '../../src/i18n/en/account/account-fields.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';

@@ -21,8 +21,8 @@ export async function typeAddress(canvas: Canvas) {
 export const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
 export const dialog = () => screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
 
-export const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
 export const openForm = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+export const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
 
 /** Of the demo's customer. */
 export const values = {
