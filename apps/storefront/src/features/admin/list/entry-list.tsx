@@ -15,6 +15,7 @@ import { useRecentChange } from './recent-change.ts';
 import type { ListSelection } from './selection.ts';
 import { useEditLinks } from './use-edit-links.ts';
 import { useEntryFocus } from './use-entry-focus.ts';
+import { useSteadyList } from './use-steady-list.ts';
 
 /** What the list hands to its table. */
 export interface EntryTableProps<T> extends Pick<ListSearchParams, 'query' | 'setFilter'> {
@@ -55,6 +56,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   const markedId = useRecentChange(kind);
   const marked = markedId === null ? undefined : entries.find(({ id }) => id === markedId);
   const focusProps = useEntryFocus(listPage.items);
+  const above = useSteadyList(focusProps.ref);
   const editLinks = useEditLinks(kind);
   const toRowProps = (entry: T): EntryCardProps<T> => ({
     entry,
@@ -93,7 +95,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
             }
           />
         ))}
-      {toolbar}
+      {toolbar && <div ref={above}>{toolbar}</div>}
       <div {...focusProps}>
         {Table && query.view === 'table' && total > 0 ? (
           <Table entries={listPage.items} query={query} setFilter={setFilter} toRowProps={toRowProps} />
