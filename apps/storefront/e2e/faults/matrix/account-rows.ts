@@ -1,7 +1,6 @@
-import { bodyIgnored, notApplicable, readRedirected, type Row, withDefaults, writeRedirected } from './cells.ts';
+import { bodyIgnored, notApplicable, readRedirected, repeatedRead, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const serverText = (text: string) => [{ text }];
-const repeatedRead = 'a repeated read has no effect';
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
 const profile = withDefaults({
   toasts: ['profileLoadFailed'],
@@ -46,7 +45,7 @@ export const accountRows = {
     '409': notApplicable('a read causes no conflict'),
     '413': notApplicable('a read sends nothing'),
     '429': profile({ toasts: serverText('Slow down.') }),
-    'a double click': notApplicable(repeatedRead),
+    'a double click': repeatedRead,
     'a reload meanwhile': { ...profileShown(), requests: 2 },
     'Back meanwhile': profile({ toasts: [], sees: [] }),
     'another tab': { ...profileShown(), requests: 2 },
@@ -98,7 +97,7 @@ export const accountRows = {
     '409': notApplicable('a read causes no conflict'),
     '413': notApplicable('a read sends nothing'),
     '429': orders(),
-    'a double click': notApplicable(repeatedRead),
+    'a double click': repeatedRead,
     'a reload meanwhile': { ...ordersShown(), requests: 2 },
     'Back meanwhile': orders({ sees: [], logs: null }),
     'another tab': { ...ordersShown(), requests: 2 },

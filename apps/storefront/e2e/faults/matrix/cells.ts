@@ -42,6 +42,8 @@ export const isOutcome = (cell: Cell): cell is Outcome => 'toasts' in cell;
 export const isProvenByTest = (cell: Cell): cell is ProvenIn => 'provenIn' in cell;
 
 export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
+export const noReplay = notApplicable('a public call has no bearer to renew');
+export const repeatedRead = notApplicable('a repeated read has no effect');
 export const provenIn = (file: string, title: string): ProvenIn => ({ provenIn: file, title });
 
 /** The same cell for all five redirects. */

@@ -1,11 +1,9 @@
-import { bodyIgnored, notApplicable, readRedirected, type Row, withDefaults, writeRedirected } from './cells.ts';
+import { bodyIgnored, noReplay, notApplicable, readRedirected, repeatedRead, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const unreachable = 'The shop cannot be reached. Are you online?';
 const late = 'The shop takes too long to answer.';
 const unreadable = 'The shop sent something that cannot be read.';
 const refused = (words = '') => `The shop could not answer this time.${words && ` ${words}`}`;
-const noReplay = 'a public call has no bearer to renew';
-const repeatedRead = 'a repeated read has no effect';
 const menu = withDefaults({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
 const menuFailure = (text: string) => menu({ sees: [text, 'Try again'], logs: 'Reading foods failed' });
 const menuShown = (requests: number) => menu({ requests, sees: ['Margherita', 'Kacchi'] });
@@ -42,14 +40,14 @@ export const publicRows = {
     '400 field errors': menuFailure(refused()),
     '401, renewed': { ...menuFailure(refused('Token expired.')), requests: 1 },
     '401, not renewed': menuFailure(refused('Token expired.')),
-    '401 after the replay too': notApplicable(noReplay),
-    '401 without a refresh token': notApplicable(noReplay),
+    '401 after the replay too': noReplay,
+    '401 without a refresh token': noReplay,
     '403': menuFailure(refused('Not yours.')),
     '404': menuFailure(refused('Not found.')),
     '409': notApplicable('a read causes no conflict'),
     '413': notApplicable('a read sends nothing'),
     '429': menuFailure('The shop is very busy at the moment. Slow down.'),
-    'a double click': notApplicable(repeatedRead),
+    'a double click': repeatedRead,
     'a reload meanwhile': menuShown(2),
     'Back meanwhile': menu(),
     'another tab': menuShown(2),
@@ -68,14 +66,14 @@ export const publicRows = {
     '400 field errors': homeFailure(),
     '401, renewed': homeFailure(),
     '401, not renewed': homeFailure(),
-    '401 after the replay too': notApplicable(noReplay),
-    '401 without a refresh token': notApplicable(noReplay),
+    '401 after the replay too': noReplay,
+    '401 without a refresh token': noReplay,
     '403': homeFailure(),
     '404': homeFailure(),
     '409': notApplicable('a read causes no conflict'),
     '413': notApplicable('a read sends nothing'),
     '429': homeFailure(),
-    'a double click': notApplicable(repeatedRead),
+    'a double click': repeatedRead,
     'a reload meanwhile': homeShown(2),
     'Back meanwhile': home({ sees: [] }),
     'another tab': homeShown(2),
@@ -94,8 +92,8 @@ export const publicRows = {
     '400 field errors': registration({ sees: ['This number is not known.'] }),
     '401, renewed': registration(),
     '401, not renewed': registration(),
-    '401 after the replay too': notApplicable(noReplay),
-    '401 without a refresh token': notApplicable(noReplay),
+    '401 after the replay too': noReplay,
+    '401 without a refresh token': noReplay,
     '403': registration(),
     '404': registration(),
     '409': registration(),

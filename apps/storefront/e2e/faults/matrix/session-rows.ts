@@ -1,6 +1,5 @@
-import { bodyIgnored, notApplicable, type Row, withDefaults, writeRedirected } from './cells.ts';
+import { bodyIgnored, noReplay, notApplicable, type Row, withDefaults, writeRedirected } from './cells.ts';
 
-const noReplay = 'a public call has no bearer to renew';
 const nothingStored = 'without a storage there is no session from an earlier visit';
 const login = withDefaults({ toasts: ['loginFailed'], cart: 'unchanged', form: 'unchanged', session: 'none', requests: 1 });
 const loggedIn = () => login({ toasts: ['loggedIn'], session: 'opened' });
@@ -20,8 +19,8 @@ export const sessionRows = {
     '400 field errors': login(),
     '401, renewed': login(),
     '401, not renewed': login(),
-    '401 after the replay too': notApplicable(noReplay),
-    '401 without a refresh token': notApplicable(noReplay),
+    '401 after the replay too': noReplay,
+    '401 without a refresh token': noReplay,
     '403': login(),
     '404': login(),
     '409': login(),
