@@ -115,7 +115,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     // `light-dark()` is not used, so skip its fallback: two custom properties for each `color-scheme`.
     css: { lightningcss: { exclude: 1 << 20 } },
-    server: { port: 5173, strictPort: true },
     build: {
       target: buildTarget,
       outDir: '../../dist/apps/storefront',
