@@ -6,7 +6,7 @@ import { findExecutable } from '../../../../tools/chromium.mjs';
 const deploy = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 
 /** Where a server under test runs: its ports, its folders without a last slash, and the address of the backend. */
-export interface Place {
+export interface ServerLocation {
   readonly folder: string;
   readonly root: string;
   readonly port: number;
@@ -19,7 +19,7 @@ interface Server {
   /** The Debian packages. */
   readonly packages: string;
   /** Writes its configuration from the file in `deploy` and returns its arguments. */
-  readonly configure: (place: Place) => string[];
+  readonly configure: (location: ServerLocation) => string[];
 }
 
 const find = (name: string) => findExecutable([name], { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` });
@@ -35,7 +35,7 @@ function readFile(file: string, changes: Readonly<Record<string, string>>): stri
   );
 }
 
-function writeHeaders(server: string, { folder, root }: Place): string {
+function writeHeaders(server: string, { folder, root }: ServerLocation): string {
   const file = `${folder}/my-food-headers.conf`;
   writeFileSync(file, execFileSync('sh', [`${deploy}server-headers.sh`, server, `${root}/_headers`]));
   return file;
@@ -45,12 +45,12 @@ export const servers = {
   nginx: {
     executable: find('nginx'),
     packages: 'nginx libnginx-mod-http-brotli-static',
-    configure(place) {
-      const { folder, port, plainPort } = place;
+    configure(location) {
+      const { folder, port, plainPort } = location;
       const shop = readFile('nginx-shop.conf', {
-        '/srv/my-food': place.root,
-        '127.0.0.1:8000': place.backend,
-        '/etc/nginx/my-food-headers.conf': writeHeaders('nginx', place),
+        '/srv/my-food': location.root,
+        '127.0.0.1:8000': location.backend,
+        '/etc/nginx/my-food-headers.conf': writeHeaders('nginx', location),
         '# brotli_static on;': 'brotli_static on;',
       });
       writeFileSync(`${folder}/my-food-shop.conf`, shop);
@@ -73,12 +73,12 @@ export const servers = {
   caddy: {
     executable: find('caddy'),
     packages: 'caddy',
-    configure(place) {
-      const { folder, port, plainPort } = place;
+    configure(location) {
+      const { folder, port, plainPort } = location;
       const site = readFile('Caddyfile', {
-        '/srv/my-food': place.root,
-        '127.0.0.1:8000': place.backend,
-        '/etc/caddy/my-food-headers': writeHeaders('caddy', place),
+        '/srv/my-food': location.root,
+        '127.0.0.1:8000': location.backend,
+        '/etc/caddy/my-food-headers': writeHeaders('caddy', location),
         '\tservers {': `\tadmin off\n\thttp_port ${String(plainPort)}\n\thttps_port ${String(port)}\n\tservers {`,
         'shop.example {': `localhost {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`,
       });
@@ -89,13 +89,13 @@ export const servers = {
   apache: {
     executable: find('apache2'),
     packages: 'apache2',
-    configure(place) {
-      const { folder, root, port, plainPort } = place;
+    configure(location) {
+      const { folder, root, port, plainPort } = location;
       const site = readFile('apache.conf', {
-        '/srv/my-food': place.root,
-        '127.0.0.1:8000': place.backend,
+        '/srv/my-food': location.root,
+        '127.0.0.1:8000': location.backend,
         '/etc/ssl/my-food': folder,
-        '/etc/apache2/my-food-headers.conf': writeHeaders('apache', place),
+        '/etc/apache2/my-food-headers.conf': writeHeaders('apache', location),
         'https://shop.example/': `https://localhost:${String(port)}/`,
         ':443>': `:${String(port)}>`,
         ':80>': `:${String(plainPort)}>`,

@@ -13,7 +13,7 @@ type ReadName = (typeof publicQueries)[number];
 type RestoringServices = Pick<Services, 'queryClient' | 'sessionActor'>;
 
 interface Restoring extends RestoringServices {
-  /** When each restored read was read. Tells it from what this page has read, whose time may be an earlier one: the clock can be put back. */
+  /** When each restored read was read. Distinguishes it from a read of this page, whose time may be earlier: the clock can be put back. */
   restoredAt: Partial<Record<ReadName, number>>;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../src/button/button.tsx';
 
-/** Copies a text. Says so in place of its own text. */
+/** Copies a text. Its label reports the outcome. */
 export function CopyButton({ text, name = text }: { text: string; name?: string }) {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
   const copy = async () => {

@@ -52,9 +52,9 @@ test('no screen is wider than the viewport; ‘More from …’ has the same ord
     }),
   );
   expect(words).toEqual(words.toSorted((one, other) => one - other));
-  const places = await more.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-  expect(places).toEqual(places.toSorted((one, other) => other - one));
-  expect(places.length).toBe(4);
+  const offsets = await more.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  expect(offsets).toEqual(offsets.toSorted((one, other) => other - one));
+  expect(offsets.length).toBe(4);
   const arrow = page.getByRole('link', { name: 'The whole menu' }).locator('svg');
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
