@@ -42,7 +42,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   return actor;
 }
 
-/** Tells an actor that its page is unmounted. */
+/** Sends `page.left` to an active actor. */
 export function leave(actor: AnyActor): void {
   if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.left' });
 }

@@ -10,7 +10,7 @@ export function countEndedSessions(sessionActor: SessionActor): void {
   });
 }
 
-/** The result tells whether no session has ended since: work that began before a logout must leave nothing for the next user. */
+/** Returns a function: whether no session has ended since. Work that began before a logout must leave nothing for the next user. */
 export function trackSession(): () => boolean {
   const before = endedSessions;
   return () => endedSessions === before;
