@@ -1,10 +1,16 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
+import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 
 /** The initial state of a list after Back or Forward. */
 interface ScrollPosition {
   initialOffset: number;
   initialMeasurementsCache: VirtualItem[];
 }
+
+/** Like `takeSnapshot`, without iterating over every row: the virtualizer reads only keys and sizes. */
+export const positionOf = ({ itemSizeCache }: Virtualizer<Window, HTMLLIElement>, initialOffset: number): ScrollPosition => ({
+  initialOffset,
+  initialMeasurementsCache: Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 })),
+});
 
 const maxPositions = 30;
 const positions = new Map<string, ScrollPosition>();

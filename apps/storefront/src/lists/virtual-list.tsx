@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useScrollKey } from '../navigation/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
-import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
+import { positionOf, restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
 import { Spacer, spacersBetween, type NamedItem } from './spacer.tsx';
+import { useGrowingOverscan } from './use-growing-overscan.ts';
 
 interface VirtualListProps<T> {
   items: readonly T[];
@@ -20,8 +21,6 @@ interface VirtualListProps<T> {
 const maxUnvirtualized = 100;
 /** Rows rendered on either side of the window. */
 const maxOverscan = 1;
-/** Rows that are added on either side in one step. A press waits for one step at most. */
-const overscanStep = 2;
 /** Maximum of items per spacer. */
 const maxSpacerItems = 500;
 
@@ -39,14 +38,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   // A ref: it is read when the window scrolls, so that a focus renders nothing.
   const focusedId = useRef<number | null>(null);
 
-  // New results start with the viewport; the rows around it follow in short steps.
-  const [grown, setGrown] = useState({ query, overscan: 0 });
-  const overscan = grown.query === query ? grown.overscan : 0;
-  const targetOverscan = items.length <= maxUnvirtualized ? rowCount : maxOverscan;
-  useEffect(() => {
-    if (metrics && overscan < targetOverscan)
-      startTransition(() => setGrown({ query, overscan: Math.min(overscan + overscanStep, targetOverscan) }));
-  }, [metrics, query, overscan, targetOverscan]);
+  const overscan = useGrowingOverscan(query, items.length <= maxUnvirtualized ? rowCount : maxOverscan, metrics !== null);
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     enabled: metrics !== null,
@@ -113,12 +105,6 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     </ul>
   );
 }
-
-/** Like `takeSnapshot`, without iterating over every row: the virtualizer reads only keys and sizes. */
-const positionOf = ({ itemSizeCache }: Virtualizer<Window, HTMLLIElement>, initialOffset: number) => ({
-  initialOffset,
-  initialMeasurementsCache: Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 })),
-});
 
 /** Fractional, because rounding errors add up over thousands of rows. Does not force a layout on mount: the ResizeObserver follows. */
 const measureElement = (element: HTMLLIElement, entry: ResizeObserverEntry | undefined, virtualizer: Virtualizer<Window, HTMLLIElement>) =>

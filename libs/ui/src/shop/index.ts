@@ -10,8 +10,9 @@ export { CategoryTile, CategoryTileSkeleton } from './category-tile/category-til
 export type { CategoryTileProps } from './category-tile/category-tile.tsx';
 export { AccountButton } from './account-menu/account-button.tsx';
 export type { AccountButtonProps } from './account-menu/account-button.tsx';
-export { AdminSidebar, SidebarLayout, SidebarLink } from './admin-sidebar/admin-sidebar.tsx';
-export type { AdminSidebarProps, SidebarLayoutProps, SidebarLinkProps } from './admin-sidebar/admin-sidebar.tsx';
+export { AdminSidebar, SidebarLink } from './admin-sidebar/admin-sidebar.tsx';
+export type { AdminSidebarProps, SidebarLinkProps } from './admin-sidebar/admin-sidebar.tsx';
+export { SidebarLayout, type SidebarLayoutProps } from './admin-sidebar/sidebar-layout.tsx';
 export { OrderCard } from './order-card/order-card.tsx';
 export type { OrderCardProps, OrderCardRow } from './order-card/order-card.tsx';
 export { SummaryCard } from './summary-card/summary-card.tsx';

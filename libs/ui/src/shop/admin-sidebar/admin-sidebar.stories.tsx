@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Heading } from '../../text/text.tsx';
-import { AdminSidebar, SidebarLayout, SidebarLink, type AdminSidebarProps } from './admin-sidebar.tsx';
+import { AdminSidebar, SidebarLink, type AdminSidebarProps } from './admin-sidebar.tsx';
+import { SidebarLayout } from './sidebar-layout.tsx';
 
 const pages = [
   ['Add Food', '#/admin/add-food/'],
