@@ -1,9 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listLink } from '../navigation/list-link.ts';
+import type { AdminListPath } from '../navigation/paths.ts';
 import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 
-type Destination = '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/';
+type Destination = '/login/' | '/profile/' | AdminListPath;
 
 /**
  * Redirects, unless the user has left the page (Spec §4). While another page loads, this one stays mounted: the redirect waits, and happens only if the
