@@ -5,7 +5,7 @@ import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useFormats } from '../i18n/formats/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
+import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.ts';
 import { cartPath } from '../navigation/paths.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { usePreservedFocus } from '../platform/use-preserved-focus.ts';

@@ -3,7 +3,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import { routeErrors } from '../i18n/en/route-errors.ts';
 import { titles } from '../i18n/en/titles.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../navigation/links.tsx';
+import { ButtonRouteLink } from '../navigation/links.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Rendered for an unknown URL. */

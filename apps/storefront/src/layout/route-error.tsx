@@ -9,7 +9,7 @@ import { mainHeading } from '../platform/main-heading.ts';
 import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';
 import { routeErrors } from '../i18n/en/route-errors.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../navigation/links.tsx';
+import { ButtonRouteLink } from '../navigation/links.ts';
 import { useServices } from '../services/services.tsx';
 import { report } from '../platform/reporting/report.ts';
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../navigation/links.ts';
 import { listLink } from '../../navigation/list-link.ts';
 import { useServices } from '../../services/services.tsx';
 import { CartAnnouncer } from './cart-announcer.tsx';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../navigation/links.tsx';
+import { TextRouteLink } from '../../navigation/links.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useIsSignedIn } from '../../services/use-is-signed-in.ts';

@@ -1,7 +1,7 @@
 import { Skeleton, Text, UserText } from '@my-food/ui';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../navigation/links.tsx';
+import { TextRouteLink } from '../../navigation/links.ts';
 import { useSilentProfile } from '../../services/use-silent-reads.ts';
 import * as styles from './cart.css.ts';
 

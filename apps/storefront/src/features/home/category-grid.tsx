@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { home } from '../../i18n/en/home.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../queries/query-error.ts';
-import { CardRouteLink } from '../../navigation/links.tsx';
+import { CardRouteLink } from '../../navigation/links.ts';
 import { useServices } from '../../services/services.tsx';
 
 const columns = { base: 1, medium: 2, large: 3 } as const;

@@ -6,7 +6,7 @@ import { home } from '../../i18n/en/home.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useShopTexts } from '../../i18n/shop-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
+import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './hero.css.ts';
 import { drawings, heroDish } from './slides.tsx';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { menu } from '../../i18n/en/menu.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../navigation/links.ts';
 import { cartPath } from '../../navigation/paths.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';

@@ -6,7 +6,7 @@ import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useScrollKey } from '../../navigation/history-state.ts';
-import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../navigation/links.ts';
 import { OrderListItem } from './order-list-item.tsx';
 import * as styles from './my-orders.css.ts';
 

@@ -2,7 +2,7 @@ import { Text } from '@my-food/ui';
 import { useRef } from 'react';
 import { login } from '../../../i18n/en/account/login.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
+import { TextRouteLink } from '../../../navigation/links.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -6,7 +6,7 @@ import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import * as styles from '../account-layout.css.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { profile as texts } from '../../../i18n/en/account/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { useServices } from '../../../services/services.tsx';
 import { toProfileSnapshot } from './profile-snapshot.ts';
 import * as styles from './profile.css.ts';

@@ -1,7 +1,7 @@
 import { Button, Notice, StatusRegion, Text, UserText } from '@my-food/ui';
 import { register } from '../../../i18n/en/account/register.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
+import { TextRouteLink } from '../../../navigation/links.ts';
 import * as styles from '../account-layout.css.ts';
 import { registrationFailure } from './registration-failure.ts';
 import { RegisterFields } from './register-fields.tsx';

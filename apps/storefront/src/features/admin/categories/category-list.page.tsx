@@ -5,7 +5,7 @@ import { searchItems } from '../../../catalogue/food-search.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ListSearchField } from '../../../lists/list-controls.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';

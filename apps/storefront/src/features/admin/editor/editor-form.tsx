@@ -4,7 +4,7 @@ import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { entryListLink } from '../list-routes.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';

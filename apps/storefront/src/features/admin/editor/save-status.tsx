@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
+import { TextRouteLink } from '../../../navigation/links.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
 

@@ -7,7 +7,7 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { SelectionToolbar } from '../batch/selection/selection-toolbar.tsx';

@@ -3,7 +3,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 
 const addRoutes = { food: '/admin/add-food/', category: '/admin/add-category/' } as const satisfies Record<EntryKind, string>;
 

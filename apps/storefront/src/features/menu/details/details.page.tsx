@@ -10,7 +10,7 @@ import { mainHeading } from '../../../platform/main-heading.ts';
 import { usePreservedFocus } from '../../../platform/use-preserved-focus.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { useNavigationFood } from '../../../navigation/history-state.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
+import { TextRouteLink } from '../../../navigation/links.ts';
 import { useServices } from '../../../services/services.tsx';
 import { OrderLink } from '../order-link.tsx';
 import { resolveDish } from './resolve-dish.ts';

@@ -6,7 +6,7 @@ import { details } from '../../../i18n/en/details.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { ButtonRouteLink } from '../../../navigation/links.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import * as styles from './details.css.ts';
 

@@ -2,7 +2,7 @@ import type { Food } from '@my-food/api';
 import { Heading, Inline, UserText } from '@my-food/ui';
 import { details } from '../../../i18n/en/details.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
+import { TextRouteLink } from '../../../navigation/links.ts';
 import { DishCard } from '../dish-card.tsx';
 import * as styles from './details.css.ts';
 import * as list from '../dish-list.css.ts';
