@@ -1,7 +1,7 @@
 // Opens a screen of a production build in a fresh browser context.
 import type { MockServer, MockServerOptions, ScenarioName } from '@my-food/mocks/server';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
-import { sessionOf } from '../testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect as baseExpect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
-import { sessionOf } from '../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { folderOf, headersOf } from './build.ts';
 import { openEmptyDocument, openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 

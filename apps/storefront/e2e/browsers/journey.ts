@@ -3,7 +3,7 @@ import { describeProblem, startMockServer, type MockServer, type ScenarioName } 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionOf } from '../../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import type { Driver } from './drivers/driver.ts';
 import { engines, type EngineName } from './engines.ts';
 import { createShopPage, type ShopPage } from './shop-page.ts';

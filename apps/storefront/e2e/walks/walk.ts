@@ -1,5 +1,5 @@
 import type { MockServer } from '@my-food/mocks/server';
-import { sessionOf } from '../../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { accessibilityProblems } from './accessibility.ts';
 import { onMenu } from './cart-lines.ts';
 import { createTolerances } from './tolerances.ts';

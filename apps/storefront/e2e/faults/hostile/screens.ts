@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionOf } from '../../../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { shop } from '../../../shop.config.ts';
 import { titles as catalogue } from '../../../src/i18n/en/titles.ts';
 import type { RecordedPage } from '../recorded-page.ts';

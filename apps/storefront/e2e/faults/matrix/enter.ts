@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionOf } from '../../../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { waitForApplication } from '../../shop.ts';
 import { addToOrder, logIn } from '../../steps.ts';
 import type { FaultName } from './faults.ts';

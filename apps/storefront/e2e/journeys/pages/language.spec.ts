@@ -1,4 +1,4 @@
-import { sessionOf } from '../../../../../tools/testing/session-of.ts';
+import { sessionOf } from '@my-food/mocks/session-of';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';

@@ -67,10 +67,10 @@ export const LargeAmounts = meta.story({
   args: { rows: [{ label: 'Subtotal', amount: '৳99999999.90' }], total: { label: 'Total', amount: '৳104999999.90' } },
 });
 
+// The footer of a card sticks within its container.
 export const AllVariants = meta.story({
   render: (args) => (
     <Grid columns={{ base: 1, medium: 2 }} gap="xl">
-      {/* The footer of a card sticks within its container. */}
       <div>
         <SummaryCard {...args} />
       </div>

@@ -1,4 +1,4 @@
-import type { MockServer } from '@my-food/mocks/server';
+import type { MockServer } from './server.ts';
 
 /** Logs in over HTTP. Returns the session under the keys of the storage. */
 export async function sessionOf({ url, backend }: Pick<MockServer, 'url' | 'backend'>, as: 'customer' | 'admin') {
