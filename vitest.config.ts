@@ -20,7 +20,7 @@ export default defineConfig({
           ...shared,
         },
       })),
-      { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'], ...shared } },
+      { test: { name: 'tools', include: ['{tools,.storybook}/**/*.test.{mjs,ts}'], ...shared } },
     ],
   },
 });

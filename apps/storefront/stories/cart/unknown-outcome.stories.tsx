@@ -96,7 +96,7 @@ const inALowWindow = {
 
 export const InALowWindow = meta.story({
   name: 'A summary that a lost response makes higher than the window: the next step comes into view',
-  tags: ['laptop', 'AC-770'],
+  tags: ['height', 'AC-770'],
   ...inALowWindow,
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
@@ -111,7 +111,7 @@ export const InALowWindow = meta.story({
 
 export const ScrolledInALowWindow = meta.story({
   name: 'The same beside a list that is scrolled: the list does not move',
-  tags: ['laptop', 'AC-770'],
+  tags: ['height', 'AC-770'],
   ...inALowWindow,
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });

@@ -67,7 +67,7 @@ export const LargeAmounts = meta.story({
   args: { rows: [{ label: 'Subtotal', amount: '৳99999999.90' }], total: { label: 'Total', amount: '৳104999999.90' } },
 });
 
-// The footer of a card sticks within its container.
+/** Each in a container of its own: on a phone the footer sticks within it. */
 export const AllVariants = meta.story({
   render: (args) => (
     <Grid columns={{ base: 1, medium: 2 }} gap="xl">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sections, storyIdOf } from '../../.storybook/welcome-texts.ts';
-import { storyIds } from './story-ids.ts';
+import { sections, storyIdOf } from './welcome-texts.ts';
+import { storyIds } from '../tools/checks/story-ids.ts';
 
 test('AC-777 each link of the welcome page of Storybook opens a story', () => {
   const ids = storyIds('.storybook', 'apps/storefront/stories', 'libs/ui/src');
