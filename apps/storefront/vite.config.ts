@@ -131,8 +131,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // Two chunks for every page, the packages and our code, each with its imports, and one for what the other screens share. Without the last one,
       // home preloads 69 files when idle instead of 25, many of them below 2 kB (decision 0010).
       rolldownOptions: {
-        // Constants of other chunks, class names among them, by their values: exported and imported they are 0.4 to 1.1 kB of a page.
-        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
             groups: [

@@ -1,7 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { listLink } from '../navigation/list-link.ts';
-import type { AdminListPath } from '../navigation/paths.ts';
+import { listLink, type AdminListPath } from '../navigation/list-link.ts';
 import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 
 type Destination = '/login/' | '/profile/' | AdminListPath;

@@ -6,7 +6,6 @@ import { layout } from '../i18n/en/layout.ts';
 import { useFormats } from '../i18n/formats/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.ts';
-import { cartPath } from '../navigation/paths.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { usePreservedFocus } from '../platform/use-preserved-focus.ts';
 import { useServices } from '../services/services.tsx';
@@ -26,7 +25,7 @@ function CartLink() {
   const formats = useFormats();
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
-    <BarRouteLink to={cartPath} icon={<CartIcon />} count={count} formatCount={formats.count} countLabel={t('dishes', { count })}>
+    <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} formatCount={formats.count} countLabel={t('dishes', { count })}>
       {t('cart')}
     </BarRouteLink>
   );

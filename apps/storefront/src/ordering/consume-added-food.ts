@@ -1,6 +1,5 @@
 import { parseFood } from '@my-food/api';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { cartPath } from '../navigation/paths.ts';
 import { isOrderable } from './cart-dish.ts';
 import type { Cart } from './cart-actor.ts';
 
@@ -19,5 +18,5 @@ export function consumeAddedFood({ context, location, preload }: RouteOptions): 
   if (addedFood === undefined || preload) return;
   const dish = parseFood(addedFood);
   if (dish && isOrderable(dish)) context.cart.addFromNavigation(entryKey ?? '', dish);
-  throw redirect({ to: cartPath, replace: true, state: {} });
+  throw redirect({ to: '/food/add-to-card/', replace: true, state: {} });
 }

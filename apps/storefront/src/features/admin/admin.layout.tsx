@@ -4,7 +4,6 @@ import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { adminCategoriesPath, adminFoodsPath } from '../../navigation/paths.ts';
 import { useRefetchOnFocus } from '../../queries/use-refetch-on-focus.ts';
 import { useServices } from '../../services/services.tsx';
 import { mayBeAdmin } from '../../session/may-be-admin.ts';
@@ -27,13 +26,13 @@ export function AdminLayout() {
       <SidebarRouteLink to="/admin/add-food/" activeOptions={exactMatch} icon={<PlusIcon />}>
         {t('addFood')}
       </SidebarRouteLink>
-      <SidebarRouteLink to={adminFoodsPath} activeOptions={exactMatch} icon={<BowlIcon />}>
+      <SidebarRouteLink to="/admin/products/" activeOptions={exactMatch} icon={<BowlIcon />}>
         {t('viewFood')}
       </SidebarRouteLink>
       <SidebarRouteLink to="/admin/add-category/" activeOptions={exactMatch} icon={<PlusIcon />}>
         {t('addCategory')}
       </SidebarRouteLink>
-      <SidebarRouteLink to={adminCategoriesPath} activeOptions={exactMatch} icon={<MenuIcon />}>
+      <SidebarRouteLink to="/admin/categorys/" activeOptions={exactMatch} icon={<MenuIcon />}>
         {t('viewCategories')}
       </SidebarRouteLink>
     </>

@@ -5,7 +5,6 @@ import { waitingCart } from '../../i18n/en/ordering/waiting-cart.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.ts';
-import { cartPath } from '../../navigation/paths.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
@@ -18,7 +17,7 @@ export function WaitingCart() {
   const count = countOf(lines);
   if (count === 0) return null;
   return (
-    <ButtonRouteLink to={cartPath} variant="quiet" icon={<CartIcon />} fullWidth>
+    <ButtonRouteLink to="/food/add-to-card/" variant="quiet" icon={<CartIcon />} fullWidth>
       {t('waiting', { count, total: money(cartTotals(lines).total) })}
     </ButtonRouteLink>
   );

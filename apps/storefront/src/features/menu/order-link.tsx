@@ -5,7 +5,6 @@ import { menu } from '../../i18n/en/menu.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.ts';
-import { cartPath } from '../../navigation/paths.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
@@ -25,7 +24,7 @@ export function OrderLink({ variant = 'primary', size = 'm', className }: OrderL
   if (count === 0) return null;
   return (
     <div ref={scrollClearance} className={className}>
-      <ButtonRouteLink to={cartPath} variant={variant} size={size}>
+      <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
         {t('viewOrder', { count, total: money(cartTotals(lines).total) })}
       </ButtonRouteLink>
     </div>

@@ -6,12 +6,13 @@ import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import { infoMessage } from '../../i18n/message.ts';
 import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { cartPath } from '../../navigation/paths.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices, type Services } from '../../services/services.tsx';
 import { orderAgain } from './order-again.ts';
+
+const cartPath = '/food/add-to-card/';
 
 /** Adds at current prices. Resolves when the cart is shown, or when nothing was added. */
 async function addToCart(

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { AdminListPath } from '../../../navigation/paths.ts';
+import type { AdminListPath } from '../../../navigation/list-link.ts';
 import type { ListSearch } from '../../../navigation/search-params.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
