@@ -55,13 +55,13 @@ clockTest(
       await logInThere(customer);
       await shop.open('food/?category=Curry');
       await addToOrder(page, 'Naan');
-      await expect(toMenu).toHaveAttribute('href', '/#/food/?category=Curry');
+      await expect(toMenu).toHaveAttribute('href', '#/food/?category=Curry');
       await accountButton(page).press('Enter');
       await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
       await logOut(other);
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(heading(page)).toBeFocused();
-      await expect(toMenu).toHaveAttribute('href', '/#/food/');
+      await expect(toMenu).toHaveAttribute('href', '#/food/');
     });
     await test.step('another user: the cart leads to the whole menu', async () => {
       await logInThere(admin);
