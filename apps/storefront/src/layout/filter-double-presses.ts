@@ -24,6 +24,9 @@ const replacement = new MutationObserver(() => {
   replacement.disconnect();
 });
 
+// Back, or an address entered by hand: the next press is meant for the page that it led to.
+window.addEventListener('popstate', () => (first = null));
+
 /*
  * The second press of a double press does not act on what has taken the place of the first: 'Proceed to Checkout' where 'Add to Cart' was. Nor does it act on
  * a control with `data-double-press="ignored"`: the first press of 'Proceed to Checkout' may just have shown another total.

@@ -32,7 +32,7 @@ isolatedTest.describe('on a phone', () => {
   isolatedTest.use({ viewport: { width: 375, height: 760 }, isMobile: true, hasTouch: true });
 
   isolatedTest(
-    'AC-734 two keys at once add a dish and order it; a double tap adds it and does not order it, a later tap does',
+    'AC-734 AC-749 two keys at once add a dish and order it; a double tap adds it and does not order it, a later tap does, and so does one after Back',
     async ({ page, shop }) => {
       const checkout = checkoutButton(page);
       const at = await freezeEvents(page);
@@ -55,6 +55,10 @@ isolatedTest.describe('on a phone', () => {
       expect(await isUnderTheFinger()).toBe(true);
       await page.touchscreen.tap(x, y);
       await expectNoOrder(page, shop);
+      await page.goBack();
+      await expect(addButton(page)).toBeVisible();
+      await page.touchscreen.tap(x, y);
+      await expectQuantity(page, 'Margherita', 2);
       await at(5500);
       await page.touchscreen.tap(x, y);
       await expectRoute(page, 'profile');
