@@ -29,14 +29,17 @@ test('AC-029 the details show the dish of their address, or that there is none, 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-clockTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
+clockTest('AC-112 categories and a menu that never come are waited for eighty seconds', async ({ page, shop }) => {
   await page.clock.install();
-  shop.server.program({ ...foods, isSilent: true });
-  await shop.open('food/');
-  await page.clock.runFor(78_000);
-  await expect(page.getByText('Loading food data...')).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(page.getByText('Loading food data...')).toHaveCount(0);
+  for (const path of ['/api/category/', foods.path]) shop.server.program({ ...foods, path, isSilent: true });
+  const waiting = { '': page.getByRole('heading', { name: 'Explore Our Categories' }), 'food/': page.getByText('Loading food data...') };
+  for (const [route, text] of Object.entries(waiting)) {
+    await shop.open(route);
+    await page.clock.runFor(78_000);
+    await expect(text).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(text).toHaveCount(0);
+  }
   await expect(page.getByText('The shop takes too long to answer.')).toBeVisible();
 });
 
