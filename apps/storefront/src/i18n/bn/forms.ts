@@ -3,6 +3,7 @@ import { translation } from '../namespace.ts';
 
 export const forms = translation<typeof english>()({
   saving: 'সংরক্ষণ হচ্ছে। সার্ভারের উত্তরের অপেক্ষা চলছে।',
+  nothingLost: 'আপনার লেখা কিছুই হারায়নি',
   picturePrompt: 'ছবি বেছে নিন, টেনে আনুন বা পেস্ট করুন',
   largePicture: 'ছবিটি ৫ MB-এর চেয়ে বড়, পাঠাতে একটু সময় লাগতে পারে।',
   notAnImage: 'ফাইলটি PNG, JPG, GIF বা WebP ছবি নয়। অন্য একটি বেছে নিন।',

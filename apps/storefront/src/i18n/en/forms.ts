@@ -1,10 +1,11 @@
 import type { Namespace } from '../namespace.ts';
 
-/** Texts of every form: saving, choosing a picture, leaving with unsaved changes. */
+/** Texts of every form: saving and its failure, choosing a picture, leaving with unsaved changes. */
 export const forms = {
   name: 'forms',
   texts: {
     saving: 'Saving. The form waits for the answer.',
+    nothingLost: 'Nothing you typed is lost',
     picturePrompt: 'Browse, drop or paste a picture',
     largePicture: 'This picture is larger than 5 MB and may take a while to send.',
     notAnImage: 'This file is not a PNG, JPG, GIF or WebP picture. Please choose another one.',

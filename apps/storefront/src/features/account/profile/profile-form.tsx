@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <StatusRegion>
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
-          <Notice tone="warning" title={t('nothingLost')}>
+          <Notice tone="warning" title={formTexts('nothingLost')}>
             {t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}
           </Notice>
         )}

@@ -26,7 +26,7 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
       <StatusRegion>{status === 'saving' && <Notice>{formTexts('saving')}</Notice>}</StatusRegion>
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
       {status === 'editing' && error !== undefined && (
-        <Notice tone="warning" title={t('nothingLost')}>
+        <Notice tone="warning" title={formTexts('nothingLost')}>
           {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
         </Notice>
       )}

@@ -131,7 +131,6 @@ export const admin = {
     notFoundText: 'It may have been deleted, or the link is an old one.',
     foodSaved: 'Saved. In a moment you are taken to the <list>list of foods</list>.',
     categorySaved: 'Saved. In a moment you are taken to the <list>list of categories</list>.',
-    nothingLost: 'Nothing you typed is lost',
     foodOutcomeUnknown:
       'The answer was lost on the way, so it may have been saved after all. Look at the <list>list of foods</list> before you send it again.',
     categoryOutcomeUnknown:
