@@ -1,3 +1,4 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { titles } from '../i18n/en/titles.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
@@ -23,10 +24,14 @@ const root = createRootRouteWithContext<Services>()({
 // Loaders prefetch public data in parallel with the route chunk, on navigation and on intent. A navigation within this time after a prefetch on
 // intent does not fetch again. Milliseconds.
 const preloadStaleTime = 5_000;
-const prefetchFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
-  void queryClient.prefetchQuery({ ...queries.foods(), staleTime: alwaysStale });
-const prefetchCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
-  void queryClient.prefetchQuery({ ...queries.categories(), staleTime: alwaysStale });
+/** Meanwhile, what is known is shown: it is read in a task of its own, so that the page is painted first. */
+function prefetch<Data, Key extends QueryKey>({ queryClient }: Services, query: FetchQueryOptions<Data, Error, Data, Key>): void {
+  const read = () => void queryClient.prefetchQuery({ ...query, staleTime: alwaysStale });
+  if (queryClient.getQueryData(query.queryKey) === undefined) read();
+  else setTimeout(read);
+}
+const prefetchFoods = ({ context }: { context: Services }) => prefetch(context, context.queries.foods());
+const prefetchCategories = ({ context }: { context: Services }) => prefetch(context, context.queries.categories());
 
 const home = createRoute({
   getParentRoute: () => root,

@@ -20,7 +20,8 @@ export function useLateFonts(): void {
     // Not as part of a navigation: the browser would lay out the former page with what is loaded.
     const loadWhenIdle = () => runWhenIdle(singleStep(() => load().catch(() => undefined)));
     let cancelLoading = loadWhenIdle();
-    const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
+    // Right before the next page is rendered: afterwards, it would be laid out twice.
+    const unsubscribe = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
       if (!pathChanged) return;
       fonts?.apply();
       cancelLoading();

@@ -24,15 +24,15 @@ const maxOverscan = 1;
 /** Maximum of items per spacer. */
 const maxSpacerItems = 500;
 
-const unmeasured: GridMetrics = { columns: 1, rowGap: 0, width: 0, top: 0, rowHeight: 0 };
+const unmeasured: GridMetrics = { columns: 1, rowGap: 0, width: 0, top: 0, rowHeight: 0, windowHeight: 0 };
 
 /** Renders only the rows near the viewport. Spacers stand in for the others and contain their names for the browser's search (decision 0011). */
 export function VirtualList<T extends NamedItem>({ items, query, className, itemClassName, renderItem }: VirtualListProps<T>) {
-  const [metrics, observe] = useGridMetrics();
-  const { columns, rowGap, width, top, rowHeight } = metrics ?? unmeasured;
+  const [metrics, observe] = useGridMetrics(className);
+  const { columns, rowGap, width, top, rowHeight, windowHeight } = metrics ?? unmeasured;
   const rowCount = Math.ceil(items.length / columns);
   const positionId = `${useScrollKey()} ${query}`;
-  const [initial] = useState(() => ({ initialRect: { width: 0, height: window.innerHeight }, ...restoreScrollPosition(positionId) }));
+  const [initial] = useState(() => restoreScrollPosition(positionId));
 
   // The focused row stays rendered outside the viewport, so that the focus is not lost.
   // A ref: it is read when the window scrolls, so that a focus renders nothing.
@@ -57,6 +57,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     },
     // The router restores scroll positions; scroll anchoring preserves them.
     scrollToFn: () => {},
+    initialRect: { width: 0, height: windowHeight },
     ...initial,
   });
 

@@ -1,6 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Skeleton } from '@my-food/ui';
 import { memo } from 'react';
+import { useGridMetrics } from '../../lists/grid-metrics.ts';
 import { VirtualList } from '../../lists/virtual-list.tsx';
 import { DishCard } from './dish-card.tsx';
 import * as styles from './dish-list.css.ts';
@@ -21,10 +22,11 @@ export const DishList = memo(function DishList({ foods, query }: DishListProps) 
   return <VirtualList items={foods} query={query} className={styles.menuList} itemClassName={styles.cell} renderItem={renderCard} />;
 });
 
-/** Skeleton of the grid while the menu is loading. */
+/** Skeleton of the grid while the menu is loading. Measures the grid for the list. */
 export function DishListSkeleton() {
+  const [, observe] = useGridMetrics(styles.menuList);
   return (
-    <div className={styles.menuList}>
+    <div ref={observe} className={styles.menuList}>
       {skeletonCells.map((cell) => (
         <Skeleton key={cell} shape="card" />
       ))}
