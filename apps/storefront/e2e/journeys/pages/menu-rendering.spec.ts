@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shop.ts';
+import { expect, expectRoute, test } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
 // Without reduced motion, keys scroll smoothly.
@@ -77,4 +77,43 @@ test('ten thousand dishes: the keyboard reaches the last, its aria-posinset is r
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'find').call(window, 'No. 5678'))).toBe(true);
   await expect.poll(() => page.evaluate(revealAsFound, all[5_677]?.name ?? '')).toBe(true);
   await expect(dish(5_678)).toBeInViewport();
+});
+
+test('AC-757 the menu is rendered in one step, after its skeleton and again, and what is known is read after that', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    /** Of each read of the dishes, and of each change of the list in the step in which its first card appears. */
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const heading = () => document.querySelector('main h1')?.textContent ?? 'no page';
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      if (request[0] instanceof Request && request[0].url.endsWith('/api/food/')) seen.push(`read on '${heading()}'`);
+      return fetch(...request);
+    };
+    let hadCards = false;
+    new MutationObserver((changes) => {
+      const cards = document.querySelectorAll('main li h2').length;
+      const toList = changes.filter(({ target, addedNodes }) => target instanceof HTMLUListElement && addedNodes.length > 0);
+      if (cards > 0 && !hadCards) seen.push(`${String(cards)} cards, added one by one: ${String(toList.length)}`);
+      hadCards = cards > 0;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await shop.open('login/');
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
+  const held = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+  const toMenu = () => page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await toMenu();
+  await expect(page.getByRole('searchbox', { name: 'Search dishes' })).toBeVisible();
+  held.release();
+  await expect(dishes(page)).toHaveCount(4);
+  expect(await seen()).toEqual(["read on 'Login'", '4 cards, added one by one: 0']);
+  await page.goBack();
+  await expectRoute(page, 'login');
+  await toMenu();
+  await expect
+    .poll(seen)
+    .toEqual(["read on 'Login'", '4 cards, added one by one: 0', '4 cards, added one by one: 0', "read on 'Our signature dishes'"]);
 });
