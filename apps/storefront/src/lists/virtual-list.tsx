@@ -57,6 +57,8 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     },
     // The router restores scroll positions; scroll anchoring preserves them.
     scrollToFn: () => {},
+    // Rows are rendered after the scroll event: in it, the next listener that reads the scroll position would lay out the page.
+    useFlushSync: false,
     initialRect: { width: 0, height: windowHeight },
     ...initial,
   });
