@@ -16,8 +16,8 @@ export type CheckoutEmitted =
   { type: 'cart.wasEmpty' } | { type: 'order.placed' } | { type: 'order.refused' } | { type: 'order.unreachable' };
 
 /**
- * Why the order was not placed, or the result of the last order search. Cleared by the next `order.requested`; when the page is left as well, but for
- * `refused` and `absent`, which are about an order that was sent.
+ * Why the order was not placed, or the result of the last order search. Cleared by the next `order.requested`; when the page is left or the next search
+ * begins as well, but for `refused` and `absent`, which are about an order that was sent.
  */
 export type CheckoutNote = 'menuChanged' | 'refused' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 

@@ -20,6 +20,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
     initial: 'reviewing',
     on: {
       'checkout.reset': { target: '.reviewing', actions: ['resetSearch', 'forgetPlaced'] },
+      'page.left': { actions: 'clearPressNote' },
       'order.requested': {
         guard: { type: 'hasNoOrderableLines', params: ({ event }) => event.lines },
         actions: { type: 'announce', params: 'cart.wasEmpty' },
@@ -35,7 +36,6 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           },
           'outcome.lost': { target: 'unsettled', actions: 'resetSearch' },
           'outcome.settled': { actions: 'clearOtherTabNote' },
-          'page.left': { actions: 'clearPressNote' },
         },
       },
       checking: {
@@ -155,6 +155,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
         states: {
           unknown: { on: { 'outcome.checked': 'finding' } },
           finding: {
+            entry: 'clearPressNote',
             invoke: {
               id: 'findOrder',
               src: 'findOrder',

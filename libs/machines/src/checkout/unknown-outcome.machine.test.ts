@@ -96,7 +96,14 @@ describe('finding', () => {
     await find(new Error('network'));
     expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, 'searchFailed']);
     send({ type: 'outcome.checked' });
-    expect(searches.length).toBe(3);
+    expect([searches.length, note()]).toEqual([3, null]);
+  });
+
+  it('AC-748 forgets that the search failed when the page is left', async () => {
+    const { send, isIn, note, find } = await startFinding();
+    await find(new Error('network'));
+    send({ type: 'page.left' });
+    expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, null]);
   });
 
   it('ends with a reset, and ignores the result', async () => {
