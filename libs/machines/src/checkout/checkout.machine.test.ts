@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing.ts';
-import { absent, candidate, unavailable, lines, repriced, startCheckout, unchanged } from './checkout-simulation.ts';
+import { absent, candidate, unavailable, lines, repriced, startCheckout, startUnsettled, unchanged } from './checkout-simulation.ts';
 
 const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
 
@@ -62,6 +62,15 @@ describe('checking', () => {
     await find(absent);
     send({ type: 'page.left' });
     expect(note()).toBeNull();
+  });
+
+  it('AC-748 so does that of a search for a lost order that failed', async () => {
+    const { send, isIn, note, find } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    await find(new Error('network'));
+    expect(note()).toBe('searchFailed');
+    send({ type: 'page.left' });
+    expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, null]);
   });
 
   it('places the given lines when the menu cannot be read', async () => {

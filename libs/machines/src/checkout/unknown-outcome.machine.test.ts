@@ -99,13 +99,6 @@ describe('finding', () => {
     expect([searches.length, note()]).toEqual([3, null]);
   });
 
-  it('AC-748 forgets that the search failed when the page is left', async () => {
-    const { send, isIn, note, find } = await startFinding();
-    await find(new Error('network'));
-    send({ type: 'page.left' });
-    expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, null]);
-  });
-
   it('ends with a reset, and ignores the result', async () => {
     const { send, value, find, emitted } = await startFinding();
     send({ type: 'checkout.reset' });
