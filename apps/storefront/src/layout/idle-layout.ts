@@ -2,6 +2,7 @@
 import './filter-double-presses.ts';
 import './filter-key-presses.ts';
 import './prepare-print.ts';
+import './renew-choices.ts';
 import './scroll-anchor.ts';
 import './theme-color.ts';
 

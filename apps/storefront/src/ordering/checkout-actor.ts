@@ -19,9 +19,6 @@ import { settleOrder } from './pending-order/settle-order.ts';
 const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
-/** Longer than everything between the press and the request takes. Milliseconds. */
-const requestLimitMs = 120_000;
-
 /** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */
 export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
   const { cart, locks, readMenu } = services;
@@ -36,9 +33,8 @@ export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
         return compareWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, Placement>(async ({ input, signal }) => {
-        // The device was asleep meanwhile, perhaps for hours: the user no longer expects this order.
-        if (Date.now() - requestedAt > requestLimitMs) throw new PlacingError({ kind: 'overdue' });
-        const result = await locks.runIfFree(sendingLockName, () => sendOrder(services, lastSearch, input, signal), 'locked' as const);
+        const placement = { ...input, requestedAt };
+        const result = await locks.runIfFree(sendingLockName, () => sendOrder(services, lastSearch, placement, signal), 'locked' as const);
         if (result === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
       }),
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => findOrder(services, lastSearch, input, signal)),

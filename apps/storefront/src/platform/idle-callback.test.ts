@@ -50,6 +50,16 @@ it('works in short slices without requestIdleCallback', () => {
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
+it('AC-797 without requestIdleCallback nothing runs while the first page is loading', () => {
+  vi.stubGlobal('document', { readyState: 'interactive' });
+  const done: number[] = [];
+  runWhenIdle(counting(done, 1));
+  vi.advanceTimersByTime(900);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(done).toEqual([1]);
+});
+
 it('can be cancelled', () => {
   const done: number[] = [];
   runWhenIdle(counting(done, 9))();

@@ -1,6 +1,9 @@
 /** Time per slice without `requestIdleCallback` (Safari). Milliseconds. */
 const sliceMs = 4;
 
+/** How long work waits there while the first page is loading. Milliseconds. */
+const loadingMs = 1_000;
+
 /** Idle time that is left unused, so that the next frame is not late. Milliseconds. */
 const reserveMs = 1;
 
@@ -16,10 +19,13 @@ export function runWhenIdle(work: Iterator<unknown, void>): () => void {
           return () => cancelIdleCallback(handle);
         }
       : (run: (hasTime: () => boolean) => void) => {
-          const handle = setTimeout(() => {
-            const end = performance.now() + sliceMs;
-            run(() => performance.now() < end);
-          });
+          const handle = setTimeout(
+            () => {
+              const end = performance.now() + sliceMs;
+              run(() => performance.now() < end);
+            },
+            globalThis.document?.readyState === 'complete' ? 0 : loadingMs,
+          );
           return () => clearTimeout(handle);
         };
   const runSteps = (hasTime: () => boolean): void => {

@@ -1,4 +1,4 @@
-import { renewAccess, type PublicClient } from '@my-food/api';
+import { ApiError, renewAccess, type PublicClient } from '@my-food/api';
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionStore } from './session-store.ts';
@@ -6,6 +6,9 @@ import { propagationDelayMs, type TabLocks } from '../platform/tab-lock/tab-lock
 
 /** Longer than the longest renewal (80 s): a waiting tab must not send a single-use token that another tab is sending. Milliseconds. */
 const lockTimeoutMs = 90_000;
+
+/** How long a page that is being left may live after its calls were aborted: until the next document responds. Milliseconds. */
+const leavingMs = 2_000;
 
 interface SessionActorOptions {
   storage: SessionStore;
@@ -22,7 +25,7 @@ export function createSessionActor({ storage, publicClient, locks }: SessionActo
     // A logout or another login during the call wins, over a success and over a failure.
     const isSuperseded = () => signal.aborted || storage.read()?.refresh !== session.refresh;
     // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds. A locked phone cuts them off, too
-    // (decision 0003).
+    // (decision 0003). iOS has no beforeunload: there, the page ends within `leavingMs`.
     const leaving = new AbortController();
     for (const type of ['beforeunload', 'visibilitychange'])
       window.addEventListener(type, () => leaving.abort(), { signal: leaving.signal });
@@ -35,7 +38,7 @@ export function createSessionActor({ storage, publicClient, locks }: SessionActo
       return { type: 'renewed', session: next };
     } catch (error) {
       // The server rejects a single-use token that another tab has just used.
-      await pause(propagationDelayMs);
+      await pause(error instanceof ApiError && error.reason === 'network' ? leavingMs : propagationDelayMs);
       if (leaving.signal.aborted || isSuperseded()) return 'superseded';
       throw error;
     } finally {

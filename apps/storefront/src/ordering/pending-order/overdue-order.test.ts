@@ -21,6 +21,16 @@ it('AC-613 an order that a sleeping device has not sent yet is not sent when it 
   expect([tab.emitted, stored()]).toEqual([['order.placed'], []]);
 });
 
+it('AC-613 nor is one whose entry is being written when the device falls asleep', async () => {
+  const { tab, disk, posts, stored, journal } = openShop();
+  disk.writeMs = 1000;
+  await tab.order();
+  await settle(500);
+  vi.setSystemTime(Date.now() + 9 * hoursMs);
+  await settle(3000);
+  expect([posts, tab.state(), tab.note(), stored(), journal()]).toEqual([[], 'reviewing', 'absent', [[1, 2]], null]);
+});
+
 it('AC-613 a slow line and a clock that is put back delay no order', async () => {
   const { tab, server, posts } = openShop();
   Object.assign(server, { menuMs: 2500, ordersMs: 90_000 });

@@ -14,11 +14,17 @@ export interface Placement {
   knownIds: number[] | null;
 }
 
-/** Sends an order and writes its outcome to the journal. `session` is aborted when the session ends. Rejects with a PlacingError. */
+/** Longer than an order takes from its press to its call on the slowest line. Milliseconds. */
+const requestLimitMs = 120_000;
+
+/**
+ * Sends an order and writes its outcome to the journal. `requestedAt`: the time of the press. `session` is aborted when the session ends. Rejects with
+ * a PlacingError.
+ */
 export async function sendOrder(
   services: CheckoutServices,
   lastSearch: LastSearch,
-  { lines, totals, knownIds }: Placement,
+  { lines, totals, knownIds, requestedAt }: Placement & { requestedAt: number },
   session: AbortSignal,
 ): Promise<void> {
   const { placeOrder, cart, journal, isSignedIn } = services;
@@ -37,6 +43,11 @@ export async function sendOrder(
   await journal.write(entry);
   // The session has ended during the write; nothing was sent.
   if (session.aborted) return journal.write(null);
+  // The device was asleep meanwhile, perhaps for hours: the user no longer expects this order.
+  if (Date.now() - requestedAt > requestLimitMs) {
+    await journal.write(earlier);
+    throw new PlacingError({ kind: 'overdue' });
+  }
   try {
     const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
     await placeOrder({ lines: draftLines, ...totals });

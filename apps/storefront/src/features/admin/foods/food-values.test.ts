@@ -13,6 +13,10 @@ describe('values of the food form', () => {
     expect(toFoodValues({ ...dal, price: null, category: null })).toMatchObject({ price: '', categoryId: '' });
   });
 
+  it('AC-798 have the line breaks of a text area, so that a description that was typed back is unchanged', () => {
+    expect(toFoodValues({ ...dal, description: 'Lentils.\r\nWarm.' }).description).toBe('Lentils.\nWarm.');
+  });
+
   it('are sent trimmed, with the price in poisha', () => {
     expect(validateFood({ ...naan, picture }, null, english)).toEqual({
       errors: {},

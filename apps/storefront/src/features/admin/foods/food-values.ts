@@ -20,7 +20,8 @@ export function toFoodValues({ name, price, description, category }: Food): Food
   return {
     name,
     price: price === null ? '' : toDecimalText(price),
-    description,
+    // Multipart bodies send every line break as CRLF, text areas read it as LF: otherwise an unchanged text would count as changed.
+    description: description.replaceAll('\r\n', '\n'),
     categoryId: category ? String(category.id) : '',
     picture: null,
   };
