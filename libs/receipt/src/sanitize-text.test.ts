@@ -26,6 +26,8 @@ describe('sanitizeText', { timeout }, () => {
     ['x\u0336', 'x'],
     ['শর\u200c্ষে', 'শর\u200c্ষে'],
     ['a\u200db', 'ab'],
+    ['\u200dকাচ্চি', 'কাচ্চি'],
+    ['\u200cNaan', 'Naan'],
     ['য়', 'য়'],
     ['\u09df', '\u09df'],
   ])('sanitizes %j', (value, text) => {

@@ -42,7 +42,12 @@ function toSupported(character: string): string {
 export function sanitizeText(value: unknown): string {
   // Truncate first: a text of 1 MB must not be segmented.
   const beginning = String(value).slice(0, maxLength * maxCodePoints * 2);
-  const line = beginning.replace(invisible, '').replace(/\s+/gu, ' ').trim();
+  // A joiner that joins nothing is a grapheme of its own, without a glyph.
+  const line = beginning
+    .replace(invisible, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^[\u200c\u200d]+/u, '');
   const characters: string[] = [];
   for (const segment of splitGraphemes(line)) {
     if (characters.length === maxLength) return `${characters.join('').trimEnd()}…`;

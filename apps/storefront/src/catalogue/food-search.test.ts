@@ -89,6 +89,12 @@ describe('searching foods', () => {
     expect(searchItems(foods, query)).toEqual(foods.filter((one) => one.name === name));
   });
 
+  it('AC-540 loses no dish of the other script while a further word is typed', () => {
+    const foods = [food('কাচ্চি বিরিয়ানি'), food('কাচ্চি রোল')];
+    const typed = ['kacchi', 'kacchi ', 'kacchi b', 'kacchi bi', 'kacchi bir', 'kacchi biry', 'kacchi birya', 'kacchi biryani'];
+    expect(typed.map((query) => searchItems(foods, query).length)).toEqual([2, 2, 1, 1, 1, 1, 1, 1]);
+  });
+
   it('searches items that have only a name', () => {
     const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
     expect(searchItems([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);

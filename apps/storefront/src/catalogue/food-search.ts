@@ -70,11 +70,13 @@ function parseTerms(query: string): SearchTerm[] {
   return normalizeText(query)
     .split(separators)
     .filter(Boolean)
-    .map((word) => {
+    .map((word, index, { length }) => {
       const key = phoneticKey(word);
+      // The last of several words may be typed yet. The others restrict what it finds.
+      const isBegun = index > 0 && index === length - 1 && key !== '';
       return {
         word,
-        key: key.length > 2 ? ` ${key}` : key.length === 2 || (key && word.length > 1) ? ` ${key} ` : null,
+        key: isBegun || key.length > 2 ? ` ${key}` : key.length === 2 || (key && word.length > 1) ? ` ${key} ` : null,
         script: isBengali(word) ? 'other' : 'bengali',
       };
     });

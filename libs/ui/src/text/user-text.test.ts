@@ -23,6 +23,7 @@ it.each([
   ['Kacchi (কাচ্চি) for 2', '<span lang="en">Kacchi</span> (কাচ্চি) <span lang="en">for</span> 2'],
   ["Chef's Mac & Cheese, 2 pieces", '<span lang="en">Chef&#x27;s Mac &amp; Cheese, 2 pieces</span>'],
   ['৳৪৫০.০০', '৳৪৫০.০০'],
+  ['২ × কাচ্চি', '২ × কাচ্চি'],
 ])('AC-335 marks the runs of Latin in %j on a page in Bangla', (text, markup) => expect(inBangla(text)).toBe(`<span>${markup}</span>`));
 
 function Option({ label }: { label: string }) {

@@ -5,7 +5,7 @@ export const PageLanguage = createContext<'en' | 'bn'>('en');
 
 /** Letters, signs and digits of the Bengali script, without the currency signs: an amount in taka is text of the page's own language. */
 const bengaliLetter = '[\\u0980-\\u09f1\\u09f4-\\u09fe]';
-const latinLetter = '[A-Za-z\\u00c0-\\u024f]';
+const latinLetter = '[A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f]';
 /** A run may contain spaces, joiners and the danda, or digits and punctuation. The capture group keeps the runs in the result of `split`. */
 const runs = {
   bn: new RegExp(`(${bengaliLetter}(?:[\\u0980-\\u09f1\\u09f4-\\u09fe\\s\\u200c\\u200d\\u0964]*${bengaliLetter})?)`),

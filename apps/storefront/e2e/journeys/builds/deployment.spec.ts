@@ -186,7 +186,7 @@ test('AC-541 Bangla whose 404 is cached can be chosen once it is back', async ({
     await page.goto(`${host.url}/#/login/`);
     const bangla = page.getByRole('contentinfo').getByRole('button', { name: 'বাংলা' });
     await bangla.click();
-    await expect(toast(page, 'Bangla could not be loaded. Please try again.')).toBeVisible();
+    await expect(toast(page, 'Bangla could not be loaded. Reload the page to try again.')).toBeVisible();
     host.repair();
     await bangla.click();
     await expect(page.getByRole('heading', { level: 1, name: 'লগইন' })).toHaveCSS('letter-spacing', 'normal');

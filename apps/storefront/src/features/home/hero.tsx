@@ -48,7 +48,7 @@ function useHeroDish(): Pick<Food, 'price'> | undefined {
   const { queries, queryClient } = useServices();
   const [dish] = useState(() => {
     const foods = queryClient.getQueryData<Food[]>(queries.foods().queryKey);
-    return foods ? foods.find(({ name }) => name === heroDish.name) : { price: null };
+    return foods ? foods.find(({ name }) => name.normalize() === heroDish.name.normalize()) : { price: null };
   });
   return dish;
 }

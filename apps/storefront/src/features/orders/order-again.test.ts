@@ -31,6 +31,11 @@ it('returns the dishes on the menu with the current price and the old quantity',
   });
 });
 
+it('AC-799 finds a dish whose Bengali letters another keyboard has written', () => {
+  const biryani = food(2, 'বিরি\u09dfানি');
+  expect(orderAgain(orderOf('বিরি\u09af\u09bcানি'), [biryani])).toEqual({ dishes: [{ item: biryani, quantity: 1 }], missing: [] });
+});
+
 it.each([
   ['is not on the menu', []],
   ['has no readable price', [food(1, 'Naan', null)]],

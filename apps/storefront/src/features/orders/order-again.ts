@@ -8,11 +8,14 @@ export interface OrderAgainResult {
   missing: string[];
 }
 
-/** Orders store only names: an item matches when exactly one dish on the menu has its name. */
+/**
+ * Orders store only names: an item matches when exactly one dish on the menu has its name. Keyboards write the same Bengali letter as one character or
+ * as two.
+ */
 export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgainResult {
   const result: OrderAgainResult = { dishes: [], missing: [] };
   for (const { foodName, quantity } of items) {
-    const [dish, ...others] = menu.filter(({ name }) => name === foodName);
+    const [dish, ...others] = menu.filter(({ name }) => name.normalize() === foodName.normalize());
     if (dish && others.length === 0 && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
     else result.missing.push(foodName);
   }

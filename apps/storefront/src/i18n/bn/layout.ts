@@ -18,7 +18,7 @@ export const layout = translation<typeof english>()({
   themeSystem: 'ডিভাইসের মতো',
   themeLight: 'হালকা',
   themeDark: 'গাঢ়',
-  languageFailed: 'বাংলা লোড করা যায়নি। আবার চেষ্টা করুন।',
+  languageFailed: 'বাংলা লোড করা যায়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
   loading: 'লোড হচ্ছে',
   tryAgain: 'আবার চেষ্টা করুন',
   reloadPage: 'পাতাটি আবার লোড করুন',

@@ -20,7 +20,7 @@ export const layout = {
     themeSystem: 'System',
     themeLight: 'Light',
     themeDark: 'Dark',
-    languageFailed: 'Bangla could not be loaded. Please try again.',
+    languageFailed: 'Bangla could not be loaded. Reload the page to try again.',
     loading: 'Loading',
     tryAgain: 'Try again',
     reloadPage: 'Load the page again',

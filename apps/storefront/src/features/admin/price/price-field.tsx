@@ -1,5 +1,6 @@
 import { ApiError, isOutcomeUnknown, type Food } from '@my-food/api';
 import { TextField } from '@my-food/ui';
+import { formatPrice } from '@my-food/ui/format-price';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
@@ -93,5 +94,5 @@ function refusalText(error: unknown, price: number | null, locale: Locale): stri
   if (reason !== undefined) return reason;
   const t = translator(locale, admin);
   if (isOutcomeUnknown(error)) return t('priceOutcomeUnknown');
-  return t('priceRefused', { price: `${shop.currency.adminSign}${formats(locale).amount(price)}` });
+  return t('priceRefused', { price: formatPrice(formats(locale).amount(price), shop.currency.adminSign) });
 }
