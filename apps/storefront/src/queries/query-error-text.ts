@@ -18,9 +18,11 @@ export function queryErrorKey(error: unknown) {
 
 /** Why a query failed, in sentences. The last is the server's message (never HTML, at most 200 characters). The query client logs the status. */
 export function queryErrorText(error: unknown, locale: Locale): string {
-  const sentence = translator(locale, queryErrors)(queryErrorKey(error));
-  return error instanceof ApiError ? `${sentence} ${toSentence(error.serverMessage)}`.trim() : sentence;
+  return `${translator(locale, queryErrors)(queryErrorKey(error))} ${serverSentence(error)}`.trim();
 }
+
+/** What the server says about a call that failed; '' for nothing. */
+export const serverSentence = (error: unknown): string => (error instanceof ApiError ? toSentence(error.serverMessage) : '');
 
 /** A server's message, ended so that another sentence can follow; '' for none. */
 export const toSentence = (message: string | null): string => (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, '$&.');

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
+import { serverSentence } from '../../../queries/query-error-text.ts';
 import * as styles from '../account-layout.css.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -40,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
-            {t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}
+            {t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} {serverSentence(error)}
           </Notice>
         )}
       </StatusRegion>

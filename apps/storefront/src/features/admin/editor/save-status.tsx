@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { serverSentence } from '../../../queries/query-error-text.ts';
 import { TextRouteLink } from '../../../navigation/links.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
@@ -27,7 +28,7 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
       {status === 'editing' && error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
-          {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
+          {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })} {serverSentence(error)}
         </Notice>
       )}
     </>
