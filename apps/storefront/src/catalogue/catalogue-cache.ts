@@ -53,7 +53,9 @@ function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): Opt
   let isUpdating = false;
   const update = () => {
     isUpdating = true;
-    queryClient.setQueryData(queryKey, base && [...changes].reduce(applyChange, base));
+    // The list is as old as it was: a form that starts from it reads it again.
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    queryClient.setQueryData(queryKey, base && [...changes].reduce(applyChange, base), { updatedAt });
     isUpdating = false;
   };
   const apply = () => {
@@ -117,8 +119,8 @@ interface OptimisticChange<T extends Entry> {
   /** The request. Sent when no other change of the entry is in flight. */
   send: () => Promise<void>;
   /**
-   * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, or when a
-   * read was running. `byCaller`: the caller invalidates it.
+   * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, when a read was
+   * running, or when the last one had failed: the change hides that. `byCaller`: the caller invalidates it.
    */
   refetch: 'always' | 'ifUncertain' | 'byCaller';
 }
@@ -129,10 +131,11 @@ interface OptimisticChange<T extends Entry> {
  */
 export async function changeOptimistically<T extends Entry>(options: OptimisticChange<T>): Promise<void> {
   const { queryClient, kind, id, fields, send, refetch } = options;
+  const wasInvalidated = queryKeysOf[kind].some((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
   let isUncertain = true;
   const write = async () => {
     await send();
-    isUncertain = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
+    isUncertain = wasInvalidated || queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
     // Active queries are refetched by `invalidateQueries`, so their callers get the new list. Cancel only inactive ones: a cancelled fetch resolves to the
     // old list.
     await cancelCatalogueFetches(queryClient, kind, 'inactive');

@@ -60,6 +60,29 @@ it('AC-240 shows a price before the response, and does not read the list again',
   expect([prices(), isStale()]).toEqual([[100, 250], false]);
 });
 
+it('AC-790 a saved price does not make a list that was read long ago count as fresh', async () => {
+  const { queryClient, read, prices, reprice } = startedDishes();
+  await read();
+  queryClient.setQueryData(['foods'], (list: unknown) => list, { updatedAt: 1 });
+  const saving = reprice(2, 250);
+  const ages = [queryClient.getQueryState(['foods'])?.dataUpdatedAt];
+  await saving.respond();
+  ages.push(queryClient.getQueryState(['foods'])?.dataUpdatedAt);
+  expect([prices(), ages]).toEqual([
+    [100, 250],
+    [1, 1],
+  ]);
+});
+
+it('AC-790 a list whose last read has failed is read again after a price is saved', async () => {
+  const { queryClient, read, prices, isStale, reprice } = startedDishes();
+  await read();
+  const failing = () => Promise.reject(new Error('offline'));
+  await expect(queryClient.fetchQuery({ queryKey: ['foods'], queryFn: failing, staleTime: 0 })).rejects.toThrow('offline');
+  await reprice(2, 250).respond();
+  expect([prices(), isStale()]).toEqual([[100, 250], true]);
+});
+
 it('AC-241 takes a refused price back, and reads the list again', async () => {
   const { queryClient, read, prices, isStale, reprice } = startedDishes();
   await read();
