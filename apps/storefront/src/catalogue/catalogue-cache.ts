@@ -1,6 +1,8 @@
+import { ApiError } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { onQueryData } from '../queries/on-query-update.ts';
+import { trackSession } from '../session/track-session.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 interface Entry {
@@ -116,7 +118,7 @@ interface OptimisticChange<T extends Entry> {
   id: number;
   /** The new values of the fields; null removes the entry. */
   fields: Partial<Omit<T, 'id'>> | null;
-  /** The request. Sent when no other change of the entry is in flight. */
+  /** The request. Sent when no other change of the entry is in flight, unless the session has ended meanwhile. */
   send: () => Promise<void>;
   /**
    * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, when a read was
@@ -132,8 +134,11 @@ interface OptimisticChange<T extends Entry> {
 export async function changeOptimistically<T extends Entry>(options: OptimisticChange<T>): Promise<void> {
   const { queryClient, kind, id, fields, send, refetch } = options;
   const wasInvalidated = queryKeysOf[kind].some((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  const isSameSession = trackSession();
   let isUncertain = true;
   const write = async () => {
+    // It may have waited for another change: by now the token may be that of the next user.
+    if (!isSameSession()) throw new ApiError('aborted');
     await send();
     isUncertain = wasInvalidated || queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
     // Active queries are refetched by `invalidateQueries`, so their callers get the new list. Cancel only inactive ones: a cancelled fetch resolves to the

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import type { Message } from '../i18n/message.ts';
+import { trackSession } from '../session/track-session.ts';
 import { useServices } from './services.tsx';
 
-/** Shows a toast for a failed authenticated call, unless the session has expired: the login page is already shown (Behaviour '401 and refresh'). */
+/**
+ * Shows a toast for a failed authenticated call of this page, unless its session has ended: the login page is already shown
+ * (Behaviour '401 and refresh'), or a page of the next user.
+ */
 export function useFailureToast(): (message: Message) => void {
-  const { sessionActor, toaster } = useServices();
+  const { toaster } = useServices();
+  const [isSameSession] = useState(trackSession);
   return (message) => {
-    if (sessionActor.getSnapshot().context.session !== null) toaster.show(message);
+    if (isSameSession()) toaster.show(message);
   };
 }

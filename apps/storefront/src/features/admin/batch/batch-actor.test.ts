@@ -80,6 +80,16 @@ describe('AC-358 the list while a batch runs', () => {
   });
 });
 
+it('AC-268 AC-791 a batch sends nothing for the next user, who has logged in meanwhile, and leaves them nothing', async () => {
+  const batch = await moveToRice(6);
+  const before = batch.journal();
+  batch.changeUser();
+  for (const id of [1, 2, 3]) await batch.answerItem(id);
+  await batch.answerItem(4, 400);
+  await until(() => expect(batch.actor.getSnapshot().value).toBe('paused'));
+  expect([batch.sent(), batch.journal()]).toEqual([['PATCH 1', 'PATCH 2', 'PATCH 3', 'PATCH 4'], before]);
+});
+
 it('AC-465 a batch that was left does not end the read that a cart waits for', async () => {
   const batch = await moveToRice(2);
   batch.actor.send({ type: 'page.left' });

@@ -5,6 +5,7 @@ import { cancelCatalogueFetches, changeOptimistically, changesSettled, invalidat
 import { tabLocks, type TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
+import { trackSession } from '../../../session/track-session.ts';
 import type { BatchJournal } from './batch-journal.ts';
 import { toListedFields } from '../foods/listed-fields.ts';
 import type { FoodChange } from './plans/food-change.ts';
@@ -29,16 +30,16 @@ const createLock = (locks: TabLocks) =>
 
 export type FoodBatchActor = Actor<ReturnType<typeof createBatchMachine<FoodChange>>>;
 
-type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'sessionActor'>;
+type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient'>;
 
-/** The batch of the food list. Each change is a request of its own, as the form sends it. */
+/** The batch of the food list, for the session in which it is created. Each change is a request of its own, as the form sends it. */
 export function createFoodBatchActor(
-  { api, queries, queryClient, sessionActor }: BatchServices,
+  { api, queries, queryClient }: BatchServices,
   journal: BatchJournal,
   locks: TabLocks = tabLocks,
 ): FoodBatchActor {
   const lock = createLock(locks);
-  const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
+  const isSameSession = trackSession();
   const isHalted = (): boolean => actor.getSnapshot().context.halt !== null;
   const isLeft = (): boolean => actor.getSnapshot().context.halt === 'left';
   const check = fromPromise<readonly Finding[], { items: readonly FoodChange[] }>(async ({ input }) => {
@@ -61,7 +62,7 @@ export function createFoodBatchActor(
     if (finding?.status === 'failed') throw new PerformError({ kind: 'refused' }, { cause: finding.error });
     const change = { queryClient, kind: 'food', id: item.id, refetch: 'byCaller' } as const;
     const send = async () => {
-      await performChange({ foods: api.foods, isSignedIn, change: item });
+      await performChange({ foods: api.foods, isSameSession, change: item });
       // The list that is shown is read again when the batch stops. On another page a cart may wait for the read: it would get the cached list.
       if (!isLeft()) await cancelCatalogueFetches(queryClient, 'food');
     };
@@ -82,12 +83,12 @@ export function createFoodBatchActor(
   actor.subscribe({
     next: ({ context }) => {
       // What is still in flight when the session ends leaves nothing behind.
-      if (context.entries !== entries && isSignedIn()) journal.write(context.entries);
+      if (context.entries !== entries && isSameSession()) journal.write(context.entries);
       ({ entries } = context);
     },
     complete: () => {
       // Without entries the journal is that of an earlier batch, which may still be settling.
-      if (entries.length > 0 && entries.every(({ status }) => status === 'done')) journal.write([]);
+      if (isSameSession() && entries.length > 0 && entries.every(({ status }) => status === 'done')) journal.write([]);
     },
   });
   return actor;

@@ -10,6 +10,7 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { sessionFallbackStorage } from '../../../platform/session-fallback-storage.ts';
 import { useServices } from '../../../services/services.tsx';
+import { trackSession } from '../../../session/track-session.ts';
 import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../foods/use-category-options.ts';
 import { ActionForms } from './forms/action-forms.tsx';
@@ -40,7 +41,7 @@ interface BulkActionsProps {
 }
 
 /** The batch of the last visit to the list. After the list is left it runs until what is in flight has settled. */
-let latestActor: FoodBatchActor | null = null;
+let latest: { actor: FoodBatchActor; isSameSession: () => boolean } | null = null;
 
 /** The actions on the selected foods, their progress and their outcome. A batch of an earlier visit is shown until it has settled. */
 export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpreadsheetClose, onUnused }: BulkActionsProps) {
@@ -48,7 +49,8 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const locale = useLocale();
   const t = useTexts(adminBatch);
   const [journal] = useState(() => createBatchJournal(sessionFallbackStorage));
-  const [earlierActor] = useState(() => latestActor);
+  const [isSameSession] = useState(trackSession);
+  const [earlierActor] = useState(() => (latest?.isSameSession() ? latest.actor : null));
   const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
   // What is not done stays selected, with its reason, and so does what was selected meanwhile.
   const deselectDone = ({ entries }: { entries: Entries }) => {
@@ -58,6 +60,7 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const ownActor = usePageActor(() => createFoodBatchActor(services, journal), {
     'batch.stopped': deselectDone,
     'batch.left': ({ entries }) => {
+      if (!isSameSession()) return;
       deselectDone({ entries });
       // The page is unmounted; its language can have changed since.
       const current = services.language.current();
@@ -73,12 +76,12 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const closeUnused = useEffectEvent(onUnused);
   useEffect(() => {
     if (isSettling) return;
-    latestActor = ownActor;
+    latest = { actor: ownActor, isSameSession };
     void journal.read().then((stored) => {
       if (stored) ownActor.send({ type: 'batch.restored', entries: stored });
       else if (ownActor.getSnapshot().matches('idle')) closeUnused();
     });
-  }, [isSettling, ownActor, journal]);
+  }, [isSettling, ownActor, journal, isSameSession]);
 
   const panel = useRef<HTMLElement>(null);
   const previous = useRef(phase);

@@ -11,11 +11,11 @@ const change: FoodChange = { id: 2, before, after: { ...before, price: 12_653 } 
 const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
 afterEach(() => void vi.unstubAllGlobals());
 
-function send({ isSignedIn = true, isOnline = true, error }: { isSignedIn?: boolean; isOnline?: boolean; error?: unknown } = {}) {
+function send({ isSameSession = true, isOnline = true, error }: { isSameSession?: boolean; isOnline?: boolean; error?: unknown } = {}) {
   vi.stubGlobal('navigator', { onLine: isOnline });
   const update = vi.fn(() => (error === undefined ? Promise.resolve() : Promise.reject(error)));
   const remove = vi.fn(() => Promise.resolve());
-  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change });
+  const result = performChange({ foods: { update, remove }, isSameSession: () => isSameSession, change });
   return { update, remove, result };
 }
 
@@ -53,7 +53,7 @@ describe('a failed change is refused, throttled, interrupted or unknown, as the 
 
 it.each([
   ['offline', { isOnline: false }, 'There is no connection.'],
-  ['signed out', { isSignedIn: false }, 'You are no longer logged in.'],
+  ['signed out', { isSameSession: false }, 'You are no longer logged in.'],
 ])('sends nothing while %s', async (_, options, text) => {
   const { update, remove, result } = send(options);
   expect(await failureOf(result)).toEqual([{ kind: 'interrupted' }, text]);

@@ -18,13 +18,13 @@ const failed = (failure: PerformFailure, cause: Reason) => new PerformError(fail
 
 interface PerformOptions {
   foods: Pick<Api['foods'], 'update' | 'remove'>;
-  isSignedIn: () => boolean;
+  isSameSession: () => boolean;
   change: FoodChange;
 }
 
 /** Sends one change. Rejects with a PerformError whose cause is a Reason. */
-export async function performChange({ foods, isSignedIn, change: { id, after } }: PerformOptions): Promise<void> {
-  if (!isSignedIn()) throw failed({ kind: 'interrupted' }, { sentence: 'signedOut' });
+export async function performChange({ foods, isSameSession, change: { id, after } }: PerformOptions): Promise<void> {
+  if (!isSameSession()) throw failed({ kind: 'interrupted' }, { sentence: 'signedOut' });
   if (!navigator.onLine) throw failed({ kind: 'interrupted' }, { sentence: 'offline' });
   try {
     await (after === null ? foods.remove(id) : foods.update(id, { ...after, picture: null }));

@@ -28,10 +28,12 @@ function moveInForm({ services, listed, answer }: Shop, id: number) {
   const payload = values && validateFood(values, food, english).payload;
   if (!payload) throw new Error('The form is invalid.');
   actor.send({ type: 'form.submitted', payload });
+  const ended = (type: string) => until(() => expect(outcome.mock.calls).toEqual([[type]]));
   return {
+    ended,
     answered: async (status?: number) => {
       await answer(id, status);
-      await until(() => expect(outcome.mock.calls).toEqual([[status === undefined ? 'save.succeeded' : 'save.failed']]));
+      await ended(status === undefined ? 'save.succeeded' : 'save.failed');
     },
   };
 }
@@ -66,6 +68,17 @@ describe('AC-430 the form of a food that is being saved', () => {
     await price.answered();
     await form.answered();
     expect(shop.stored(1)).toBe('150.00 Rice');
+  });
+
+  it('AC-791 and that waits for a price is not sent for the next user, who has logged in meanwhile', async () => {
+    const shop = await openList(1);
+    const price = typePrice(shop, 1, '150');
+    await flushPromises();
+    const form = moveInForm(shop, 1);
+    shop.changeUser();
+    await price.answered();
+    await form.ended('save.failed');
+    expect([shop.sent(), shop.stored(1)]).toEqual([['PATCH 1'], '150.00 Curry']);
   });
 
   it('is followed by a batch, which keeps what the form has changed', async () => {

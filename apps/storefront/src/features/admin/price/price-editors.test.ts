@@ -1,10 +1,11 @@
+import { flushPromises } from '@my-food/machines/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openShop } from '../batch/testing/open-shop.ts';
+import { openShop, until } from '../batch/testing/open-shop.ts';
 import { typePrice } from '../batch/testing/start-batch.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('AC-751 prices that were refused, or are refused later, end with the session', async () => {
+it('AC-751 AC-791 prices that were refused, or are refused later, end with the session', async () => {
   const shop = openShop(2);
   await shop.loaded();
   const refused = typePrice(shop, 1, '150');
@@ -13,6 +14,8 @@ it('AC-751 prices that were refused, or are refused later, end with the session'
   expect(refused.isUnsaved()).toBe(true);
   shop.services.sessionActor.send({ type: 'signOut.requested' });
   expect(refused.isUnsaved()).toBe(false);
-  await pending.answered(400);
-  expect(pending.isUnsaved()).toBe(false);
+  await shop.answer(2, 400);
+  await until(() => expect(shop.food(2)?.price).toBe(10_000));
+  await flushPromises();
+  expect([pending.isUnsaved(), pending.outcomes()]).toEqual([false, []]);
 });

@@ -7,6 +7,7 @@ import { leave } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import { onQueryData } from '../../../queries/on-query-update.ts';
 import type { Services } from '../../../services/services.tsx';
+import { trackSession } from '../../../session/track-session.ts';
 import { toFoodValues } from '../foods/food-values.ts';
 import { leavePrice, validatePrice } from './save-price.ts';
 
@@ -30,6 +31,7 @@ interface Outcomes {
   /** Called after each save. */
   onSaved: () => void;
   /** `isShown`: the food's card or row is rendered, and with it the field and the reason. */
+  /** Not called when the session has ended. */
   onFailed: (typed: TypedPrice & { isShown: boolean }) => void;
   /** Called when a food is gone whose price was typed and not saved. */
   onRemoved: (typed: TypedPrice) => void;
@@ -90,7 +92,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
   const editors = new Map<number, { name: string; actor: PriceActor }>();
   const shown = new Set<number>();
   const { notify, subscribe } = createListeners();
-  // What is in flight still calls `outcomes`.
+  // What is in flight still calls `onSaved`.
   sessionActor.on('session.ended', () => [...editors.values()].forEach(({ actor }) => leave(actor)));
   const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
     name,
@@ -102,6 +104,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       if (editors.has(food.id)) return;
       const actor = createPriceActor(services, food);
       const editor = { name: food.name, actor };
+      const isSameSession = trackSession();
       const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
         await changesSettled(queryClient, 'food', food.id);
@@ -115,7 +118,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         notify();
       };
       actor.on('save.succeeded', onSaved);
-      actor.on('save.failed', () => onFailed({ ...toTypedPrice(editor), isShown: shown.has(food.id) }));
+      actor.on('save.failed', () => isSameSession() && onFailed({ ...toTypedPrice(editor), isShown: shown.has(food.id) }));
       actor.subscribe({ next: notify, complete: close, error: close });
       trackPendingWrites(actor);
       editors.set(food.id, editor);

@@ -5,7 +5,6 @@ import { messages } from '../../../i18n/messages.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
-import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices, type Services } from '../../../services/services.tsx';
 import { createPriceEditors, type PriceEditors, type PriceStatus, type TypedPrice } from './price-editors.ts';
 
@@ -17,7 +16,6 @@ const PriceEditorsContext = createContext<PriceEditors | null>(null);
 /** Provides the open price editors, and asks before leaving the page would lose a typed price. */
 export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   const services = useServices();
-  const showFailureToast = useFailureToast();
   const t = useTexts(admin);
   const [editors] = useState(() => {
     const { toaster, language } = services;
@@ -27,8 +25,8 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
       createPriceEditors(services, {
         onSaved: () => toaster.show(messages.foodUpdated),
         onFailed: ({ isShown, ...typed }) => {
-          showFailureToast(messages.foodUpdateFailed);
-          if (!isShown) showFailureToast(errorMessage(current()('priceOfHidden', typed)));
+          toaster.show(messages.foodUpdateFailed);
+          if (!isShown) toaster.show(errorMessage(current()('priceOfHidden', typed)));
         },
         onRemoved: (typed) => toaster.show(errorMessage(current()('priceOfRemoved', typed))),
       });

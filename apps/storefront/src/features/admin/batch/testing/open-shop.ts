@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createLanguageChoice } from '../../../../i18n/language-choice.ts';
 import { createQueryClient } from '../../../../queries/query-client.ts';
+import { countEndedSessions } from '../../../../session/track-session.ts';
 
 const curry = { id: 3, name: 'Curry' };
 export const rice = { id: 4, name: 'Rice' };
@@ -84,6 +85,7 @@ export function openShop(count: number) {
   const sessionActor = createActor(sessionMachine, {
     input: { session: { access: 'access', refresh: null, role: 'ADMIN', picture: null } },
   }).start();
+  countEndedSessions(sessionActor);
   const language = createLanguageChoice({ cookie: '', documentElement: { lang: '' } });
   const observer = new QueryObserver(queryClient, queries.foods());
   observer.subscribe(() => undefined);
@@ -112,6 +114,11 @@ export function openShop(count: number) {
       const isOfFood = (one: Write) => one.id === id;
       await until(() => expect(writes.some(isOfFood)).toBe(true));
       writes.splice(writes.findIndex(isOfFood), 1).forEach((one) => one.answer(status));
+    },
+    /** Another tab logs out, and another admin logs in there. */
+    changeUser: () => {
+      sessionActor.send({ type: 'session.synced', session: null });
+      sessionActor.send({ type: 'session.synced', session: { access: 'hers', refresh: null, role: 'ADMIN', picture: null } });
     },
     holdReads: () => (isReadHeld = true),
     releaseReads: () => {

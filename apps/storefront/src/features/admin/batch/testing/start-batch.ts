@@ -59,6 +59,7 @@ export function typePrice({ services, answer, ...shop }: Shop, id: number, price
   return {
     isUnsaved: editors.isUnsaved,
     removed,
+    outcomes: () => outcome.mock.calls.flat(),
     answered: async (status?: number) => {
       await answer(id, status);
       await until(() => expect(outcome.mock.calls).toEqual([[status === undefined ? 'saved' : 'failed']]));

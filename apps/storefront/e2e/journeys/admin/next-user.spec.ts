@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { logIn, twoFrames } from '../../steps.ts';
+import { patch, raiseAll } from './batch-steps.ts';
+
+/** Another user logs in at the same device, on a page whose address was entered by hand. */
+async function logInAsCustomer(page: Page, shop: Shop): Promise<void> {
+  await page.evaluate(() => (location.hash = '#/login/'));
+  await expectRoute(page, 'login');
+  await logIn(page, shop.server.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+}
+
+/** The texts of the toasts on screen now. An assertion that waits would wait until they have gone. */
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).textContent();
+
+test('AC-268 AC-791 many at once: what is in flight leaves nothing for the user who logs in meanwhile', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const held = shop.server.program({ ...patch, isHeld: true, reply: { status: 400, json: { price: ['Too dear.'] } } });
+  await raiseAll(page);
+  await expect.poll(() => held.hitCount()).toBe(4);
+  await logInAsCustomer(page, shop);
+  held.release();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .not.toContain('my-food-batch');
+  await twoFrames(page);
+  expect(await toasts(page)).toBe('Login sucessfull');
+  expect(await page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
+});
+
+test('AC-791 a form that is refused shows its toast to its own user only', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/update-food/?id=2');
+  const held = shop.server.program({ ...patch, isHeld: true, reply: { status: 400, json: {} } });
+  await page.getByRole('button', { name: 'Update Food' }).click();
+  await expect.poll(() => held.hitCount()).toBe(1);
+  await logInAsCustomer(page, shop);
+  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  held.release();
+  await refused;
+  await twoFrames(page);
+  expect(await toasts(page)).toBe('Login sucessfull');
+});
