@@ -4,6 +4,8 @@ import { adminStory } from '../admin-story.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { profile } from '../../src/i18n/en/account/profile.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin' });
@@ -87,5 +89,23 @@ export const OtherRole = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('adminsOnly') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: textsOf(admin)('seeMenu') })).toHaveAttribute('href', '/food/');
+  },
+});
+
+export const NewAdmin = meta.story({
+  name: 'A customer who has become an admin is asked to log in again',
+  tags: ['other-role', 'AC-792'],
+  ...adminStory({
+    route: '/profile/',
+    as: 'customer',
+    prepare: ({ accounts, db }) =>
+      void db.account.update({ where: { email: { equals: accounts.customer.email } }, data: { role: 'ADMIN' } }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: textsOf(profile)('manageProduct') }));
+    await expect(await canvas.findByText(textsOf(admin)('loginAgain'))).toBeVisible();
+    await expect(canvas.queryByText(textsOf(admin)('adminsOnlyText'))).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: textsOf(admin)('backToProfile') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: textsOf(layout)('login') })).toHaveAttribute('href', '/login/');
   },
 });

@@ -10,6 +10,7 @@ export const admin = translation<typeof english>()({
 
   adminsOnly: 'শুধু অ্যাডমিনদের জন্য',
   adminsOnlyText: 'খাবার ও ক্যাটাগরির দেখাশোনা করেন রান্নাঘরের দায়িত্বে থাকা কর্মীরা। আপনার অ্যাকাউন্টটি একজন অতিথির।',
+  loginAgain: 'এই পাতাগুলো খুলতে আবার লগইন করুন।',
   seeMenu: 'মেনু দেখুন',
   backToProfile: 'প্রোফাইলে ফিরে যান',
 

@@ -12,6 +12,7 @@ export const admin = {
 
     adminsOnly: 'Admins only',
     adminsOnlyText: 'Foods and categories are kept by the people who run the kitchen. Your account is a guest at the table.',
+    loginAgain: 'Log in again to open these pages.',
     seeMenu: 'See the menu',
     backToProfile: 'Back to your profile',
 
