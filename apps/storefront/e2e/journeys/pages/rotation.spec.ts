@@ -67,3 +67,17 @@ test('AC-637 a phone that is rotated shows the same field of a form, also after 
   await page.setViewportSize(landscape);
   await expect(field).toBeInViewport();
 });
+
+test('AC-758 in landscape nothing is under the notch of a phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  await shop.open('food/');
+  const edges = await page
+    .getByRole('main')
+    .locator('h1, li, input')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1));
+  expect(edges.length).toBeGreaterThan(4);
+  expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(59);
+  expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(844 - 59);
+});
