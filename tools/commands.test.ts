@@ -1,6 +1,6 @@
 import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,46 +74,6 @@ const run = (...args: string[]) => runNode(runner, ...args);
 it('AC-201 --help of the mock backend lists its options', async () => {
   const { code, output } = await runInProcess('tools/api.ts', ['--help']);
   expect([code, output.match(/^--\w+/gm)]).toEqual([0, ['--port', '--host', '--scenario', '--data', '--reset', '--mock']]);
-});
-
-it('AC-258 an older Node gets one sentence, before anything is installed', async () => {
-  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })";
-  const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
-  const { code, output } = await runNode(...preload, runner, 'tools/start.mjs');
-  expect([code, output]).toEqual([1, 'My Food needs Node 20.19 or newer. This is Node 18.20.4: see https://nodejs.org.\n']);
-});
-
-/** Runs the runner in a folder of this name with another lockfile and npm, and a tool that prints a setting. */
-async function runInCopy(folder: string, packages: object, ...args: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'my-food-'));
-  const copy = join(root, folder);
-  for (const file of ['package.json', ...['run', 'bootstrap', 'chromium', 'engines'].map((tool) => `tools/${tool}.mjs`)])
-    cpSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(copy, file));
-  writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ packages }));
-  writeFileSync(join(copy, 'npm.cjs'), 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(1);');
-  writeFileSync(join(copy, 'tools/print.mjs'), 'console.log(JSON.stringify(process.env.VITE_API_URL));');
-  vi.stubEnv('npm_execpath', join(copy, 'npm.cjs'));
-  vi.stubEnv('CHROMIUM_PATH', process.execPath);
-  const result = await runNode(join(copy, 'tools/run.mjs'), ...args, 'tools/print.mjs');
-  rmSync(root, { recursive: true });
-  return result;
-}
-
-it('AC-705 a folder that Vite cannot read is a sentence', async () => {
-  const { code, output } = await runInCopy('C# shop', {});
-  expect([code, output]).toEqual([1, expect.stringMatching(/^My Food cannot run in .*C# shop\/: .*Rename the folder\.\n$/)]);
-});
-
-it('AC-706 NODE_ENV=production installs what is needed, too', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const { code, output } = await runInCopy('shop', { 'node_modules/vite': { version: '1.0.0', dev: true } });
-  expect([code, output]).toEqual([1, expect.stringContaining('["ci","--include=dev",')]);
-});
-
-it('AC-712 a command with a browser does not build for the server of the developer', async () => {
-  vi.stubEnv('VITE_API_URL', 'https://staging.example');
-  const printed = await Promise.all([runInCopy('shop', {}), runInCopy('shop', {}, '--browser')]);
-  expect(printed.map(({ output }) => output)).toEqual(['"https://staging.example"\n', '""\n']);
 });
 
 it('AC-201 a port that is taken is a sentence', async () => {

@@ -3,6 +3,7 @@
 // Runs before anything is installed: no packages, no TypeScript.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withoutSettings } from './build-settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} file */
@@ -34,12 +35,7 @@ const needsBrowser = given[0] === '--browser' && given.shift() !== undefined;
 const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').split(',') : [];
 const [command = '', ...rest] = given;
 
-// What runs in a browser is built for the backend of this repository: with the developer's own settings it would send its writes to their server. Vite
-// reads an empty variable before .env.local, and Nx would not.
-if (needsBrowser) {
-  const own = ['API_URL', 'MEDIA_ORIGINS', 'MOCKS', 'REPORT_DSN', 'SHOP_CONFIG'].map((name) => [`VITE_${name}`, '']);
-  Object.assign(process.env, Object.fromEntries(own), { NX_LOAD_DOT_ENV_FILES: 'false' });
-}
+if (needsBrowser) Object.assign(process.env, withoutSettings);
 
 const { install } = await import('./bootstrap.mjs');
 // Neither help nor a list needs a browser.

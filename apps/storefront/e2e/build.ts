@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { withoutSettings } from '../../../tools/build-settings.mjs';
 import { wholeSiteHeaders } from '../../../tools/whole-site-headers.ts';
 
 /** The builds under test: same origin; another brand with an API on another origin; the demo with its mock backend. Targets of project.json. */
@@ -33,6 +34,7 @@ export function build(names: readonly BuildName[]): void {
   const { status } = spawnSync(process.execPath, [nx, 'run-many', '-p', 'storefront', '-t', ...targets, '--outputStyle=static'], {
     cwd,
     stdio: 'inherit',
+    env: { ...process.env, ...withoutSettings },
   });
   if (status !== 0) throw new Error(`The build failed: ${targets.join(', ')}.`);
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { withoutSettings } from '../../../../../tools/build-settings.mjs';
 import { copyWorkspace } from '../../copy-workspace.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
@@ -29,7 +30,7 @@ const blockNetwork = `
 async function startShop(port: number) {
   const start = join(copyWorkspace('e2e/My Projects/খাবার'), 'tools/start.mjs');
   const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(blockNetwork)}`, start], {
-    env: { ...process.env, PORT: String(port), VITE_API_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, ...withoutSettings, PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
