@@ -8,6 +8,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { buildSettings } from '../build-settings.mjs';
 import { wholeSiteHeaders } from '../whole-site-headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,11 +57,16 @@ it('AC-204 the Dockerfile has no finding of its linter and copies files of deplo
   expect(copied).toHaveLength(2);
 });
 
-it('AC-204 every setting of the build is an argument of the Dockerfile', () => {
-  const settings = [...readFileSync(`${root}apps/storefront/.env.example`, 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
-  const [, args = ''] = /^ARG (.*)$/m.exec(readFileSync(`${root}deploy/Dockerfile`, 'utf8')) ?? [];
-  expect(settings.length).toBeGreaterThan(0);
-  expect(settings.filter((name) => !args.includes(`${name}=""`))).toEqual([]);
+it.each([
+  ['apps/storefront/.env.example', /^(VITE_\w+)=/gm, 1],
+  ['deploy/Dockerfile', /\b(VITE_\w+)=""/g, 1],
+  ['docs/variables.md', /^\| `(VITE_\w+)`/gm, 1],
+  // The inputs of the build under test, and the settings of the other two.
+  ['apps/storefront/project.json', /"env": "(VITE_\w+)"/g, 1],
+  ['apps/storefront/project.json', /"(VITE_\w+)": "/g, 2],
+])('AC-204 AC-712 %s has every setting of the build (%s)', (file, setting, times) => {
+  const names = [...readFileSync(`${root}${file}`, 'utf8').matchAll(setting)].map(([, name = '']) => name);
+  expect(names.toSorted()).toEqual(buildSettings.flatMap((name) => Array.from({ length: times }, () => name)).toSorted());
 });
 
 it('AC-485 nginx needs no name to start: the image proxies to an address, and Compose gives it the one of its server', () => {
