@@ -9,13 +9,15 @@ import { toMermaid } from './mermaid.ts';
 const example = createFixture({
   machine: setup({
     actors: { load: fromPromise(() => Promise.resolve()) },
-    guards: { isHard: ({ event }) => event['isHard'] === true },
+    guards: { isShaken: ({ event }, how: string) => event['how'] === how },
     actions: { announce: () => undefined },
     delays: { timeout: 1500 },
   }).createMachine({
     id: 'example',
     initial: 'off',
-    on: { shaken: [{ guard: 'isHard', target: '.broken' }, { actions: { type: 'announce', params: 'dizzy' } }] },
+    on: {
+      shaken: [{ guard: { type: 'isShaken', params: 'hard' }, target: '.broken' }, { actions: { type: 'announce', params: 'dizzy' } }],
+    },
     states: {
       off: { on: { pressed: 'on' } },
       on: {
@@ -40,7 +42,7 @@ const example = createFixture({
   events: {
     press: { type: 'pressed' },
     shake: { type: 'shaken' },
-    throw: { type: 'shaken', isHard: true },
+    throw: { type: 'shaken', how: 'hard' },
     turn: { type: 'turned' },
     load: done('load'),
     fail: failed('load', 'refused'),
@@ -83,7 +85,7 @@ it('lists every transition in the document', () => {
   const rows = toDocument(example)
     .split('\n')
     .filter((line) => line.startsWith('|'));
-  expect(rows.slice(2, 4)).toEqual(['| _any_ | shaken | isHard | broken |  |', '| _any_ | shaken | else |  | announce dizzy |']);
+  expect(rows.slice(2, 4)).toEqual(['| _any_ | shaken | isShaken hard | broken |  |', '| _any_ | shaken | else |  | announce dizzy |']);
   expect(rows).toHaveLength(2 + 8);
 });
 

@@ -25,18 +25,19 @@ export function eventLabel({ eventType, source }: AnyTransitionDefinition): stri
   return typeof duration === 'number' ? `after ${delay} (${String(duration)} ms)` : `after ${delay}`;
 }
 
-/** '[isRefused]'; '[else]' after guarded transitions for the same event; otherwise ''. */
+/** '[isHalted left]'; '[else]' after guarded transitions for the same event; otherwise ''. */
 export function guardLabel(transition: AnyTransitionDefinition): string {
   const { guard, source, eventType } = transition;
   if (guard === undefined) return source.transitions.get(eventType)?.indexOf(transition) ? '[else]' : '';
-  if (typeof guard === 'string') return `[${guard}]`;
-  if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') return `[${guard.type}]`;
-  throw new Error('Guards are named in setup().');
+  return `[${labelOf(guard, 'Guards')}]`;
 }
 
-/** The action's name, with its parameter where that is a literal: 'announce order.placed'. */
-export function actionLabel(action: AnyTransitionDefinition['actions'][number]): string {
-  if (typeof action === 'string') return action;
-  if (!('type' in action)) throw new Error('Actions are named in setup().');
-  return typeof action.params === 'string' ? `${action.type} ${action.params}` : action.type;
+/** 'announce order.placed'. */
+export const actionLabel = (action: AnyTransitionDefinition['actions'][number]): string => labelOf(action, 'Actions');
+
+/** The name, with the parameter where that is a literal. */
+function labelOf(named: NonNullable<AnyTransitionDefinition['guard']> | AnyTransitionDefinition['actions'][number], kind: string): string {
+  if (typeof named === 'string') return named;
+  if (!('type' in named)) throw new Error(`${kind} are named in setup().`);
+  return 'params' in named && typeof named.params === 'string' ? `${named.type} ${named.params}` : named.type;
 }
