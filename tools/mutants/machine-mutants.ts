@@ -1,9 +1,12 @@
-// The mutants of `npm run mutate`: a machine's source without one transition, one guard or one transition's actions.
+// The mutants of `npm run mutate`: a machine's source without one transition, one guard or one list of actions.
 import ts from 'typescript';
 
 /** Properties whose value is a transition or a list of transitions, and properties that map events to them. */
 const transitionKeys = new Set(['onDone', 'onError', 'always']);
 const eventKeys = new Set(['on', 'after']);
+const stateActionKeys = new Set(['entry', 'exit']);
+/** The methods of `setup()` that take a configuration of states. */
+const creators = new Set(['createMachine', 'createStateConfig']);
 
 export interface Mutant {
   kind: 'transition' | 'guard' | 'actions';
@@ -42,22 +45,27 @@ export function mutantsOf(text: string, fileName = 'x.machine.ts'): Mutant[] {
     if (ts.isPropertyAssignment(node) && transitionKeys.has(name)) addTransitions(node);
     else if (ts.isPropertyAssignment(node) && eventKeys.has(name) && ts.isObjectLiteralExpression(node.initializer))
       node.initializer.properties.forEach(addTransitions);
+    else if (stateActionKeys.has(name)) add('actions', oneLine(node), node);
     else ts.forEachChild(node, visit);
   };
-  visit(configurationOf(source));
+  configurationsOf(source).forEach(visit);
   return mutants;
 }
 
-/** The argument of `createMachine`. */
-function configurationOf(source: ts.SourceFile): ts.Node {
-  const find = (node: ts.Node): ts.Node | undefined =>
-    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'createMachine'
-      ? node.arguments[0]
-      : ts.forEachChild(node, find);
-  const found = find(source);
-  if (found === undefined) throw new Error(`${source.fileName} creates no machine.`);
+/** The configurations of the machine and of the states that it takes from elsewhere in its file. */
+function configurationsOf(source: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = [];
+  const find = (node: ts.Node): void => {
+    const [configuration] = ts.isCallExpression(node) && isCreator(node.expression) ? node.arguments : [];
+    if (configuration) found.push(configuration);
+    else ts.forEachChild(node, find);
+  };
+  find(source);
+  if (found.length === 0) throw new Error(`${source.fileName} creates no machine.`);
   return found;
 }
+
+const isCreator = (called: ts.Expression) => ts.isPropertyAccessExpression(called) && creators.has(called.name.text);
 
 const nameOf = (property: ts.ObjectLiteralElementLike) => (property.name && 'text' in property.name ? property.name.text : '');
 
