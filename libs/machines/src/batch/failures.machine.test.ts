@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing.ts';
+import type { BatchEmitted } from './batch-setup.ts';
 import { itemsUpTo, startBatch } from './batch-simulation.ts';
 
-const nothing = { queued: 0, sending: 0, done: 0, failed: 0, unknown: 0 };
+const describeEmitted = (emitted: readonly BatchEmitted<unknown>[]) =>
+  emitted.map(({ type, entries }) => [type, entries.map(({ status }) => status)]);
 
 describe('a refused item', () => {
   it('AC-263 stays with its reason and does not stop the others; a second try sends it alone', async () => {
@@ -61,12 +63,15 @@ describe('offline', () => {
     expect(sent()).toEqual([1, 2, 1, 2]);
   });
 
-  it('a cancel while paused ends it, and emits what is not done', async () => {
-    const { start, send, state, answer, counts } = startBatch({ lanes: 1 });
-    await start(2);
-    await answer(1, { kind: 'interrupted' });
+  it('emits what is not done when it pauses, and again when a cancel ends it', async () => {
+    const { start, send, state, answer, emitted } = startBatch({ lanes: 1 });
+    await start(3);
+    await answer(1);
+    await answer(2, { kind: 'interrupted' });
+    const stopped = ['batch.stopped', ['done', 'queued', 'queued']];
+    expect([state(), describeEmitted(emitted)]).toEqual(['paused', [stopped]]);
     send({ type: 'batch.cancelled' });
-    expect([state(), counts()]).toEqual(['finished', { ...nothing, queued: 2 }]);
+    expect([state(), describeEmitted(emitted)]).toEqual(['finished', [stopped, stopped]]);
   });
 });
 
@@ -118,7 +123,7 @@ describe('a throttled item', () => {
     await answer(2, { kind: 'throttled', retryAfterMs: 1_000 });
     send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
-    expect(emitted.map(({ type, entries }) => [type, entries.map(({ status }) => status)])).toEqual([['batch.left', ['done', 'queued']]]);
+    expect(describeEmitted(emitted)).toEqual([['batch.left', ['done', 'queued']]]);
   });
 });
 
