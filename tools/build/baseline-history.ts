@@ -48,3 +48,6 @@ export const baselineHistory = (): Plugin => ({
       ? `export const history = ${JSON.stringify(readBaselineHistory())};`
       : undefined,
 });
+
+// `node --import tsx/esm tools/build/baseline-history.ts`: a runtime input of the Storybook's build for Nx.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(readLog());

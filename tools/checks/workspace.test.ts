@@ -81,6 +81,11 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
   expect(files.filter((file) => /\.(stories|test|guidance|examples|fixture)\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
 });
 
+it('a commit of a baseline builds the Storybook again, which shows when each has changed', () => {
+  const { runtime }: { runtime: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storybook:build', '--json'));
+  expect(runtime).toContain('node --import tsx/esm tools/build/baseline-history.ts');
+});
+
 /** Whether the pattern list of an input, such as `workspace:[{workspaceRoot}/**\/*,!{workspaceRoot}/*.md]`, includes the README. */
 function includesReadme(input: string): boolean {
   const patterns = (/^workspace:\[(.*)\]$/.exec(input)?.[1] ?? '').split(',').map((pattern) => pattern.replace('{workspaceRoot}/', ''));
