@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { findChromium, findExecutable, findHeadlessChromium } from './chromium.mjs';
+import { findChromium, findExecutable, findHeadlessChromium, playwrightExecutable } from './chromium.mjs';
 
 const floor = fileURLToPath(new URL('floor/', import.meta.url));
 const floorArchive = `${floor}node_modules/@sparticuz/chromium/bin/chromium.br`;
@@ -80,9 +80,15 @@ const describeEngines = () =>
       if (file === undefined) return '';
       const version = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
       return `${name} ${file} ${version.trim()}`;
-    })
-    .filter(Boolean)
-    .join('\n');
+    });
+
+/** Playwright's own, which add projects to the end-to-end tests. Their paths have their versions. */
+const describePlaywrightEngines = () =>
+  /** @type {const} */ (['firefox', 'webkit']).map((name) => {
+    const file = playwrightExecutable(name);
+    return file === undefined ? '' : `playwright-${name} ${file}`;
+  });
 
 // `node tools/engines.mjs`: a runtime input of the browser suites for Nx.
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(describeEngines());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log([...describeEngines(), ...describePlaywrightEngines()].filter(Boolean).join('\n'));

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { floor } from './browsers/floor.ts';
@@ -19,6 +21,26 @@ it('the floor is the oldest supported Chrome, with a checksum and without a regi
 it('finds the engines on PATH, and Firefox by FIREFOX_PATH', () => {
   expect(findEngines({ PATH: '/nowhere' })).toMatchObject({ firefox: undefined, webkit: undefined });
   expect(findEngines({ PATH: '/nowhere', FIREFOX_PATH: '/opt/firefox' }).firefox).toBe('/opt/firefox');
+});
+
+it("the input of the browser suites has Playwright's own Firefox and WebKit, which add projects", () => {
+  const browsers = mkdtempSync(join(tmpdir(), 'my-food-'));
+  const print = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: browsers },
+    }).trim();
+  const before = print('tools/engines.mjs');
+  const added = ['firefox', 'webkit'].map((name) => {
+    const file = print('-p', `require('@playwright/test').${name}.executablePath()`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '', { mode: 0o755 });
+    return `playwright-${name} ${file}`;
+  });
+  expect(before).not.toContain('playwright-');
+  expect(print('tools/engines.mjs').split('\n')).toEqual(expect.arrayContaining(added));
+  rmSync(browsers, { recursive: true });
 });
 
 it('installs nothing when no engine is requested', async () => {

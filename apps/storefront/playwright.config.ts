@@ -1,7 +1,6 @@
-import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
 import { timezoneId } from './e2e/shared-context.ts';
-import { chromiumArgs, findHeadlessChromium, unoptimised } from '../../tools/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium, playwrightExecutable, unoptimised } from '../../tools/chromium.mjs';
 
 const executablePath = findHeadlessChromium();
 
@@ -18,10 +17,12 @@ const journeys = [
   'tabs.spec.ts',
 ];
 /** Playwright's builds of Firefox and WebKit, if installed; `npm run browsers` runs released browsers. */
-const otherEngines = [
-  { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
-  { name: 'webkit', engine: webkit, device: devices['Desktop Safari'] },
-].filter(({ engine }) => existsSync(engine.executablePath()));
+const otherEngines = (
+  [
+    { name: 'firefox', device: devices['Desktop Firefox'] },
+    { name: 'webkit', device: devices['Desktop Safari'] },
+  ] as const
+).filter(({ name }) => playwrightExecutable(name) !== undefined);
 
 export default defineConfig({
   testDir: 'e2e',
