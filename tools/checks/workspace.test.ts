@@ -1,43 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector.js';
+import { createProjectGraphAsync } from 'nx/src/project-graph/project-graph.js';
 import { expect, it } from 'vitest';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
-const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+const { nodes, dependencies } = await createProjectGraphAsync();
 
-const run = (...words: string[]) =>
-  execFileSync(process.execPath, [nx, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/** What Nx hashes for each task, as `nx show target inputs` lists it for one: 'file:openapi.yaml', 'runtime:node --version'. */
+async function readInputs() {
+  const inspector = new HashPlanInspector({ nodes, dependencies }, cwd);
+  await inspector.init();
+  const targets = new Set(Object.values(nodes).flatMap(({ data }) => Object.keys(data.targets ?? {})));
+  return new Map(Object.entries(inspector.inspectHashPlan(Object.keys(nodes), [...targets])));
+}
+
+const inputs = await readInputs();
+const filesOf = (task: string) => (inputs.get(task) ?? []).flatMap((input) => /^file:(.*)/.exec(input)?.[1] ?? []);
 
 /** The dependencies of each project. */
 type Graph = Partial<Record<string, string[]>>;
-
-interface Workspace {
-  nodes: Record<string, { data: { targets: Record<string, unknown> } }>;
-  dependencies: Record<string, { target: string }[]>;
-}
-
-function readWorkspace(): Workspace {
-  const { graph }: { graph: Workspace } = JSON.parse(run('graph', '--print'));
-  return graph;
-}
-
-const { nodes, dependencies } = readWorkspace();
-
-/** The inputs of every task, as Nx hashes them. In a file, because Nx exits before a pipe has taken all of it. */
-function readInputs(): Record<string, string[]> {
-  const targets = new Set(Object.values(nodes).flatMap(({ data }) => Object.keys(data.targets)));
-  const folder = mkdtempSync(join(tmpdir(), 'my-food-'));
-  try {
-    run('run-many', '-t', ...targets, `--graph=${folder}/tasks.json`);
-    return JSON.parse(readFileSync(`${folder}/tasks.json`, 'utf8')).taskPlans;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** The first circular path that starts at `name`, or null. */
 function findCycle(graph: Graph, name: string, path: string[] = []): string[] | null {
@@ -60,14 +44,14 @@ it('finds a circular dependency', () => {
 });
 
 it('the projects have no circular dependency', () => {
-  const graph: Graph = Object.fromEntries(Object.entries(dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
+  const graph: Graph = Object.fromEntries(Object.keys(nodes).map((name) => [name, dependencies[name]?.map(({ target }) => target) ?? []]));
   expect(Object.keys(graph).sort()).toEqual(['api', 'machines', 'mocks', 'receipt', 'storefront', 'storybook', 'tools', 'ui', 'workspace']);
   expect(graph['storybook']).toEqual(expect.arrayContaining(['storefront', 'ui', 'tools']));
   expect(Object.keys(graph).map((name) => findCycle(graph, name))).toEqual(Object.keys(graph).map(() => null));
 });
 
 it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, their guidance and examples, tests, fixtures and documents', () => {
-  const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:build', '--json'));
+  const files = filesOf('storefront:build');
   expect(files).toEqual(
     expect.arrayContaining([
       'apps/storefront/src/app/main.tsx',
@@ -82,24 +66,15 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
 });
 
 it('a commit of a baseline builds the Storybook again, which shows when each has changed', () => {
-  const { runtime }: { runtime: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storybook:build', '--json'));
-  expect(runtime).toContain('node --import tsx/esm tools/build/baseline-history.ts');
+  expect(inputs.get('storybook:build')).toContain('runtime:node --import tsx/esm tools/build/baseline-history.ts');
 });
 
-/** Whether the pattern list of an input, such as `workspace:[{workspaceRoot}/**\/*,!{workspaceRoot}/*.md]`, includes the README. */
-function includesReadme(input: string): boolean {
-  const patterns = (/^workspace:\[(.*)\]$/.exec(input)?.[1] ?? '').split(',').map((pattern) => pattern.replace('{workspaceRoot}/', ''));
-  const matches = (given: string[]) => given.some((pattern) => patterns.includes(pattern));
-  return matches(['**/*', '**/*.md', '*.md', 'README.md']) && !matches(['!**/*.md', '!*.md', '!README.md']);
-}
-
 it('a change of README.md runs nothing again but the check of the format', () => {
-  const tasks = Object.entries(readInputs()).filter(([, inputs]) => inputs.some(includesReadme));
-  expect(tasks.map(([name]) => name)).toEqual(['workspace:check-format']);
+  expect([...inputs.keys()].filter((task) => filesOf(task).includes('README.md'))).toEqual(['workspace:check-format']);
 });
 
 it('a change of a document runs the tests of the tools again, which read it', () => {
-  expect(run('show', 'target', 'inputs', 'tools:test', '--check', 'docs/acceptance.md')).toContain('is an input for');
+  expect(filesOf('tools:test')).toContain('docs/acceptance.md');
 });
 
 /** The files whose tests prove cells of the fault matrix, which `matrix.spec.ts` reads. */
@@ -111,7 +86,7 @@ function provenIn(): string[] {
 }
 
 it('a change of a file that proves a cell of the fault matrix runs the end-to-end tests again', () => {
-  const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:e2e', '--json'));
+  const files = filesOf('storefront:e2e');
   expect(provenIn()).toEqual(
     expect.arrayContaining(['libs/api/src/client/redirect.test.ts', 'apps/storefront/src/ordering/cart-storage.test.ts']),
   );
