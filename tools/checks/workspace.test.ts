@@ -50,7 +50,7 @@ it('the projects have no circular dependency', () => {
   expect(Object.keys(graph).map((name) => findCycle(graph, name))).toEqual(Object.keys(graph).map(() => null));
 });
 
-it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, their guidance and examples, tests, fixtures and documents', () => {
+it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, their guidance and examples, tests, fixtures, charts and documents', () => {
   const files = filesOf('storefront:build');
   expect(files).toEqual(
     expect.arrayContaining([
@@ -62,7 +62,50 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
       'tools/build/compress.ts',
     ]),
   );
-  expect(files.filter((file) => /\.(stories|test|guidance|examples|fixture)\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(stories|test|guidance|examples|fixture)\.|\.md$|\/(e2e|stories|charts)\//.test(file))).toEqual([]);
+});
+
+it.each(['storefront:build', 'storefront:e2e', 'storybook:build', 'storybook:stories'])(
+  'a change of what only commands, checks and unit tests use does not run %s again',
+  (task) => {
+    const unused = /^tools\/(bench|checks|generate|lint|mutants|package|testing)\/|^libs\/machines\/src\/(testing|.*-simulation)\.ts$/;
+    expect(filesOf(task).filter((file) => unused.test(file))).toEqual([]);
+  },
+);
+
+const { exports: machineEntries }: { exports: Record<string, string> } = JSON.parse(
+  readFileSync(`${cwd}libs/machines/package.json`, 'utf8'),
+);
+
+/** The file of tools/ or libs/machines that `file` imports by this specifier, else ''. */
+function resolveImport(file: string, specifier: string): string {
+  const entry = specifier.replace(/^@my-food\/machines/, '.');
+  const path =
+    specifier === entry ? posix.join(posix.dirname(file), specifier) : posix.join('libs/machines', String(machineEntries[entry]));
+  return /^(tools|libs\/machines)\//.test(path) ? path : '';
+}
+
+/** The files of tools/ and libs/machines that a task runs, or that its files import, and so on. Unit tests are not followed: they have inputs of their own. */
+function usedBy(task: string): string[] {
+  const [project = '', target = ''] = task.split(':');
+  const command = String(nodes[project]?.data.targets?.[target]?.options?.command);
+  const used = new Set([...command.matchAll(/\btools\/[\w/.-]+/g)].map(([file]) => file));
+  const addImports = (file: string) => {
+    const imports = readFileSync(cwd + file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']*|@my-food\/machines[^']*)'/g);
+    for (const [, specifier = ''] of imports) used.add(resolveImport(file, specifier));
+    used.delete('');
+  };
+  filesOf(task)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$|\.test\.|^tools\//.test(file))
+    .forEach(addImports);
+  // A set visits what is added to it meanwhile, too.
+  used.forEach(addImports);
+  return [...used];
+}
+
+it.each([...inputs.keys()])('what %s uses of the tools and the machines is an input of it', (task) => {
+  const files = filesOf(task);
+  expect(usedBy(task).filter((file) => !files.includes(file))).toEqual([]);
 });
 
 it('a commit of a baseline builds the Storybook again, which shows when each has changed', () => {
