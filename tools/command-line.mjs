@@ -43,12 +43,12 @@ export function readArguments(config, usage) {
 }
 
 /**
- * A number of repetitions.
  * @param {string} name
  * @param {string} text
+ * @param {number} from the least one
  */
-export const readCount = (name, text) =>
-  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`${name} is '${text}'. It is a whole number from 1 on.`);
+export const readWholeNumber = (name, text, from) =>
+  /^(0|[1-9]\d*)$/.test(text) && Number(text) >= from ? Number(text) : fail(`${name} is '${text}'. It is a whole number from ${from} on.`);
 
 /**
  * One of the values that an option allows.

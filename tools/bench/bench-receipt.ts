@@ -8,14 +8,14 @@ import { kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
 import { inContext, signIn } from './visit.ts';
 import { launchChromium } from '../launch-chromium.ts';
-import { readCount, readOptions } from '../command-line.mjs';
+import { readOptions, readWholeNumber } from '../command-line.mjs';
 
 const usage = `Usage: npm run bench:receipt -- [--runs 5]
 
 --runs 5    how often each figure is measured; the table has medians`;
 
 const values = readOptions({ runs: { type: 'string', default: '5' } }, usage);
-const runs = readCount('--runs', values.runs);
+const runs = readWholeNumber('--runs', values.runs, 1);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 

@@ -9,7 +9,7 @@ import { run as lists } from './lists.ts';
 import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
-import { fail, readCount, readOptions } from '../command-line.mjs';
+import { fail, readOptions, readWholeNumber } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../whole-site-headers.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { compress } from '../build/compress.ts';
@@ -26,7 +26,7 @@ const text = { type: 'string' } as const;
 const values = readOptions({ runs: { ...text, default: '5' }, only: text, table: text, dir: text }, usage);
 if (values.only && !(values.only in benches)) fail(`There is no benchmark '${values.only}'.\n\n${usage}`);
 if (values.dir && !existsSync(`${values.dir}/_headers`)) fail(`--dir: '${values.dir}' is no build of the shop.`);
-const runs = readCount('--runs', values.runs);
+const runs = readWholeNumber('--runs', values.runs, 1);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fail, readArguments } from '../../../../tools/command-line.mjs';
+import { fail, readArguments, readWholeNumber } from '../../../../tools/command-line.mjs';
 import { launchBrowser } from './browser.ts';
 import { describeFailure } from './describe-report.ts';
 import { mutants, mutated, type Mutant } from './mutants.ts';
@@ -15,6 +15,7 @@ Without numbers, all: ${mutants.map(({ defect }) => String(defect)).join(', ')}.
 const { values, positionals } = readArguments({ allowPositionals: true, options: { seed: { type: 'string' } } }, usage);
 const unknown = positionals.filter((number) => mutants.every(({ defect }) => String(defect) !== number));
 if (unknown.length > 0) fail(`There is no mutant ${unknown.join(', ')}.\n\n${usage}`);
+const chosenSeed = values.seed === undefined ? undefined : readWholeNumber('--seed', values.seed, 0);
 const maxSteps = 2_000;
 const maxListLength = 8;
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -35,7 +36,7 @@ const rows: { defect: number; title: string; seed: number; 'steps until found': 
   [];
 for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || positionals.includes(String(defect)))) {
   const { defect, title } = mutant;
-  const seed = Number(values.seed ?? mutant.seed);
+  const seed = chosenSeed ?? mutant.seed;
   console.log(`Defect ${String(defect)}, ${title}`);
   const { failure } = await runWalks({
     browser,

@@ -1,6 +1,6 @@
 // npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser and share the steps.
 import { fileURLToPath } from 'node:url';
-import { readCount, readOptions } from '../../../../tools/command-line.mjs';
+import { readOptions, readWholeNumber } from '../../../../tools/command-line.mjs';
 import { build, builds } from '../build.ts';
 import { launchBrowser } from './browser.ts';
 import { describeFailure, describeReport } from './describe-report.ts';
@@ -20,7 +20,8 @@ const values = readOptions(
   },
   usage,
 );
-const budget = { steps: readCount('--steps', values.steps) };
+const budget = { steps: readWholeNumber('--steps', values.steps, 1) };
+const seeds = values.seed.map((seed) => readWholeNumber('--seed', seed, 0));
 if (values.root === undefined) build(['shop']);
 const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
@@ -39,5 +40,5 @@ const runSeed = async (seed: number) => {
     process.exitCode = 1;
   }
 };
-await Promise.all(values.seed.map(Number).map(runSeed));
+await Promise.all(seeds.map(runSeed));
 await browser.close();
