@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+
+type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>;
 
 /** The origin at which a server that listens on a host is reached. For every address (0.0.0.0, ::), this machine's first one in its network. */
-export function originOf(host: string, port: number): string {
-  const outward = Object.values(networkInterfaces())
+export function originOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string {
+  const outward = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
   const address = host === '0.0.0.0' || host === '::' ? (outward?.address ?? '127.0.0.1') : host;

@@ -46,7 +46,17 @@ it.each(['a b', 'x:y'])('responds to the malformed host %j with 400', async (hos
   expect(await readAs(host)).toEqual([400, undefined]);
 });
 
-it('AC-404 brackets an IPv6 address, and names the address of every one', () => {
+it('AC-404 brackets an IPv6 address', () => {
   expect(originOf('::1', 4173)).toBe('http://[::1]:4173');
-  expect(originOf('::', 4173)).toBe(originOf('0.0.0.0', 4173));
+});
+
+it.each(['0.0.0.0', '::'])('AC-404 a server on every address (%s) is at the first one of the network, else on this machine', (host) => {
+  const lo = [{ address: '127.0.0.1', family: 'IPv4', internal: true }] as const;
+  const eth0 = [
+    { address: 'fe80::7', family: 'IPv6', internal: false },
+    { address: '192.168.0.7', family: 'IPv4', internal: false },
+  ] as const;
+  const eth1 = [{ address: '10.0.0.7', family: 'IPv4', internal: false }] as const;
+  expect(originOf(host, 4173, { lo, eth0, eth1 })).toBe('http://192.168.0.7:4173');
+  expect(originOf(host, 4173, { lo })).toBe('http://127.0.0.1:4173');
 });
