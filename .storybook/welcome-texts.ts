@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Pages',
-    text: 'Every page in every situation of the specification: loading, empty, failed, a thousand dishes.',
+    text: 'Every page in every situation of the specification: loading, empty, failed, ten thousand dishes.',
     pages: ['Home', 'Menu', 'Cart', 'Profile', 'Admin foods', 'Login'],
   },
   {

@@ -19,7 +19,7 @@ const usage = `Usage: npm run bench -- [options]
 
 --runs 5            how often each figure is measured; the table has medians
 --only lists        one of: ${Object.keys(benches).join(', ')}
---table Cart        the tables whose title contains this text
+--table Cart        of lists, the tables whose title contains this text
 --dir folder        a build of the shop; without it, the shop is built`;
 
 const text = { type: 'string' } as const;
