@@ -1,7 +1,7 @@
 // Opens a screen of a production build in a fresh browser context.
 import type { MockServer, MockServerOptions, ScenarioName } from '@my-food/mocks/server';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../stored-session.ts';
 import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.ts';
 import type { Pace } from './pace.ts';
 
@@ -94,5 +94,5 @@ export async function visit<Result>(
 
 /** Stores the session of an account. */
 export async function signIn(page: Page, server: MockServer, as: 'customer' | 'admin') {
-  await page.evaluate((stored) => Object.assign(localStorage, stored), await sessionOf(server, as));
+  await page.evaluate((stored) => Object.assign(localStorage, stored), await storedSessionOf(server, as));
 }

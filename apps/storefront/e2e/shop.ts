@@ -1,6 +1,6 @@
 import { test as base, expect as baseExpect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../../../tools/stored-session.ts';
 import { folderOf, headersOf } from './build.ts';
 import { openEmptyDocument, openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 
@@ -128,7 +128,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await waitForApplication(target);
       },
       async signIn(as, target = page) {
-        const session = await sessionOf(server, as);
+        const session = await storedSessionOf(server, as);
         server.clear();
         await openEmptyDocument(target, server.url);
         await target.evaluate((stored) => Object.assign(localStorage, stored), session);

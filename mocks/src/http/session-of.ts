@@ -1,6 +1,6 @@
 import type { MockServer } from './server.ts';
 
-/** Logs in over HTTP. Returns the session under the keys of the storage. */
+/** Logs in over HTTP. */
 export async function sessionOf({ url, backend }: Pick<MockServer, 'url' | 'backend'>, as: 'customer' | 'admin') {
   const { email, password } = backend.accounts[as];
   const response = await fetch(`${url}/api/user/login/`, {
@@ -8,6 +8,6 @@ export async function sessionOf({ url, backend }: Pick<MockServer, 'url' | 'back
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { access, refresh, role }: Record<'access' | 'refresh' | 'role', string> = await response.json();
-  return { accessToken: access, refreshToken: refresh, role };
+  const session: Record<'access' | 'refresh' | 'role', string> = await response.json();
+  return session;
 }

@@ -3,7 +3,7 @@ import { describeProblem, startMockServer, type MockServer, type ScenarioName } 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../../../../tools/stored-session.ts';
 import type { Driver } from './drivers/driver.ts';
 import { engines, type EngineName } from './engines.ts';
 import { createShopPage, type ShopPage } from './shop-page.ts';
@@ -74,7 +74,7 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
   shop: async ({ openTab }, use) => use(await openTab()),
   signIn: async ({ shop, server }, use) => {
     await use(async (as) => {
-      const session = await sessionOf(server, as);
+      const session = await storedSessionOf(server, as);
       await shop.tab.goto(`${server.url}/THIRD-PARTY-LICENSES.txt`);
       await shop.run('store', session);
     });

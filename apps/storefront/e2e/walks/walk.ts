@@ -1,5 +1,5 @@
 import type { MockServer } from '@my-food/mocks/server';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../../../../tools/stored-session.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { onMenu } from './cart-lines.ts';
 import { createTolerances } from './tolerances.ts';
@@ -67,7 +67,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   let steps = 0;
   /** After a press, or if it had it before. The second of two presses may meet a place without a control, which takes the focus away. */
   let isFocusExpected = false;
-  const session = user === null ? {} : await sessionOf(server, user);
+  const session = user === null ? {} : await storedSessionOf(server, user);
   server.requests.length = 0;
   let active: Tab = await system.openTab({ address: '/', localStorage: session });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../../../../../tools/stored-session.ts';
 import { shop } from '../../../shop.config.ts';
 import { titles as catalogue } from '../../../src/i18n/en/titles.ts';
 import type { RecordedPage } from '../recorded-page.ts';
@@ -87,7 +87,7 @@ export function serve(
 export async function enter(recorded: RecordedPage, cart: unknown = []): Promise<void> {
   await recorded.begin();
   const { page, server } = recorded;
-  const session = await sessionOf(server, 'admin');
+  const session = await storedSessionOf(server, 'admin');
   await page.evaluate((stored) => Object.assign(localStorage, stored), { ...session, cart: JSON.stringify(cart) });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.url}/#/nowhere/`);

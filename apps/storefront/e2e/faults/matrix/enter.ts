@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionOf } from '@my-food/mocks/session-of';
+import { storedSessionOf } from '../../../../../tools/stored-session.ts';
 import { waitForApplication } from '../../shop.ts';
 import { addToOrder, logIn } from '../../steps.ts';
 import type { FaultName } from './faults.ts';
@@ -41,9 +41,9 @@ const cart = JSON.stringify([cartLine]);
 async function storageOf({ server }: RecordedPage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
   const entries = new Map([['cart', cart]]);
   if (!as) return entries;
-  const { accessToken, refreshToken, role } = await sessionOf(server, as);
-  entries.set('accessToken', accessToken).set('role', role);
-  return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refreshToken);
+  for (const [key, value] of Object.entries(await storedSessionOf(server, as))) entries.set(key, value);
+  if (fault === '401 without a refresh token') entries.delete('refreshToken');
+  return entries;
 }
 
 /** Stores session and cart as an earlier visit would, and opens the shop on the neutral route. */

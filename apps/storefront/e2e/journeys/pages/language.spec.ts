@@ -171,9 +171,9 @@ function lengthen(): string[] {
 
 /** The texts of the sample data that an account sees. */
 async function sampleTexts({ server }: Shop, as: 'admin' | 'customer'): Promise<string[]> {
-  const { accessToken } = await sessionOf(server, as);
+  const { access } = await sessionOf(server, as);
   const read = async (path: string) =>
-    JSON.stringify(await (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${accessToken}` } })).json());
+    JSON.stringify(await (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${access}` } })).json());
   const answers = await Promise.all(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/'].map(read));
   const texts = answers.flatMap((answer) => [...answer.matchAll(/":"((?:[^"\\]|\\.){3,})"/g)].map(([, text = '']) => text));
   return texts.toSorted((one, other) => other.length - one.length);
