@@ -37,7 +37,8 @@ async function runNodeIn(
   return result;
 }
 
-const printSettings = 'console.log(process.env.VITE_API_URL, process.env.NX_LOAD_DOT_ENV_FILES);';
+// As one text: Node colours other values where the environment asks for colours.
+const printSettings = 'console.log(`${process.env.VITE_API_URL} ${process.env.NX_LOAD_DOT_ENV_FILES}`);';
 
 /** Runs the runner in a folder of this name with another lockfile and npm, and a tool that prints two settings. */
 function runInCopy(folder: string, packages: object, ...args: string[]) {
