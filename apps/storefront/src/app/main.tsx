@@ -24,9 +24,11 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
 }
 
 const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
-if (!isInspected && window.location.search !== '') {
-  // Routes live in the hash. A query string in front of it, of an advertisement for example, would be read as search parameters of the route.
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.hash}`);
+if (!isInspected) {
+  // Routes live in the hash. A query string in front of it, of an advertisement for example, would be read as search parameters of the route, and a path
+  // that begins with two slashes as a host.
+  const { origin, pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', origin + pathname.replace(/^\/+/, '/') + hash);
 }
 
 async function inspect({ sessionActor, cart, checkout }: Services): Promise<void> {

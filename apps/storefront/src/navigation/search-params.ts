@@ -48,12 +48,12 @@ export function adminCategorySearch(raw: RawSearch): AdminCategorySearch {
 }
 
 export function itemSearch(raw: RawSearch): ItemSearch {
-  const id = Number(raw['id']);
+  const id = Number(parseText(raw['id']));
   return Number.isSafeInteger(id) && id > 0 ? { id } : {};
 }
 
 function parsePage(raw: RawSearch): Pick<ListSearch, 'page'> {
-  const page = Number(raw['page']);
+  const page = Number(parseText(raw['page']));
   return Number.isSafeInteger(page) && page > 1 ? { page } : {};
 }
 

@@ -88,6 +88,16 @@ test('a query before the hash does not become the route’s', async ({ page, sho
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('AC-802 a path that begins with two slashes is not read as the name of a host', async ({ page, shop }) => {
+  for (const query of ['?utm_source=letter', '']) {
+    await page.goto(`${shop.server.url}//${query}#/food/`);
+    await expect(page.getByRole('heading', { level: 1, name: /signature dishes/i })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+    await expectRoute(page, 'food/add-to-card');
+    expect(page.url()).toBe(`${shop.server.url}/#/food/add-to-card/`);
+  }
+});
+
 test('AC-005 a protected route redirects to the login and is not reached again by Back', async ({ page, shop }) => {
   for (const route of protectedRoutes) {
     await shop.open('food/');
