@@ -17,7 +17,7 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
   return {
     'no answer in time': unclear(),
     'no connection': unclear(),
-    'a gateway page': refused(),
+    'a gateway page': unclear(),
     'broken JSON': done(),
     'a wrong shape': done(),
     ...bodyIgnored,

@@ -95,8 +95,9 @@ function refusalText(error: unknown, price: number | null, locale: Locale): stri
   const reason = reasons.get('price');
   if (reason !== undefined) return reason;
   const t = translator(locale, admin);
-  if (isOutcomeUnknown(error)) return t('priceOutcomeUnknown');
-  const refused = t('priceRefused', { price: formatPrice(formats(locale).amount(price), shop.currency.adminSign) });
+  const refused = isOutcomeUnknown(error)
+    ? t('priceOutcomeUnknown')
+    : t('priceRefused', { price: formatPrice(formats(locale).amount(price), shop.currency.adminSign) });
   // The server may mind another field: all of them are sent.
   return [refused, ...[...reasons.values()].map(toSentence), serverSentence(error)].join(' ').trim();
 }

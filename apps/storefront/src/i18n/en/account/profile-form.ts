@@ -8,7 +8,7 @@ export const profileForm = {
     submit: 'Save changes',
     back: 'Back to my profile',
     saved: 'Saved. In a moment you are taken to your profile.',
-    outcomeUnknown: 'The answer was lost on the way, so it may have been saved after all. It does no harm to send it again.',
+    outcomeUnknown: 'The server did not answer properly, so it may have been saved after all. It does no harm to send it again.',
     refused: 'The server did not take it. Change what it may have minded and try again.',
   },
 } as const satisfies Namespace;

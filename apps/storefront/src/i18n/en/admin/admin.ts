@@ -85,7 +85,7 @@ export const admin = {
     priceOf: 'Price of {name}',
     incomplete: 'This food is incomplete. Its form has all fields.',
     textTooLong: 'Its text is too long to be sent.',
-    priceOutcomeUnknown: 'The answer was lost, so it may have been saved after all. Look before you send it again.',
+    priceOutcomeUnknown: 'The server did not answer properly, so it may have been saved after all. Look before you send it again.',
     priceOfHidden: '{name}: {price} is still in its field in the list, with the reason.',
     priceOfRemoved: '{name} was deleted: {price} was not saved.',
     pricesUnsaved: 'These prices have not been saved and would be lost: {prices}.',
@@ -133,9 +133,9 @@ export const admin = {
     foodSaved: 'Saved. In a moment you are taken to the <list>list of foods</list>.',
     categorySaved: 'Saved. In a moment you are taken to the <list>list of categories</list>.',
     foodOutcomeUnknown:
-      'The answer was lost on the way, so it may have been saved after all. Look at the <list>list of foods</list> before you send it again.',
+      'The server did not answer properly, so it may have been saved after all. Look at the <list>list of foods</list> before you send it again.',
     categoryOutcomeUnknown:
-      'The answer was lost on the way, so it may have been saved after all. Look at the <list>list of categories</list> before you send it again.',
+      'The server did not answer properly, so it may have been saved after all. Look at the <list>list of categories</list> before you send it again.',
     foodSaveRefused:
       'The server did not take it. Change what it may have minded and try again, or go back to the <list>list of foods</list>.',
     categorySaveRefused:
