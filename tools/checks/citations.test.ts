@@ -44,7 +44,7 @@ it.each<[string, RegExp, (name: string) => boolean]>([
   expect(citations.filter(([name]) => !exists(name))).toEqual([]);
 });
 
-/** Checks that are programs of their own, named in their first comment. */
+/** Checks that are programs of their own, named in a comment. */
 const programs = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.setup.ts'];
 const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path);
 

@@ -1,4 +1,7 @@
-/** The signed-in user's tokens. `role` and `picture` are the last ones from the server, null when it sent none. */
+/**
+ * The signed-in user's tokens. `role` is that of the login, '' when it sent none, null when none is stored. `picture` is that of the last profile, null when it
+ * has none.
+ */
 export interface Session {
   access: string;
   refresh: string | null;

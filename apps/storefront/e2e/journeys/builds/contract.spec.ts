@@ -45,7 +45,7 @@ const customerCalls = new Map([
 ]);
 
 hostedTest(
-  'AC-001 AC-100 AC-102 AC-113 AC-145 AC-151 AC-153 check 1 over HTTP, and what else a customer does, conforms to the contract and violates no policy',
+  'AC-001 AC-100 AC-102 AC-113 AC-145 AC-151 AC-153 the purchase over HTTP, and what else a customer does, conforms to the contract and violates no policy',
   async ({ page, shop: { server, open, contractProblems } }) => {
     await purchase({ page, open });
     expect(callsOf(server.requests)).toEqual(calls.purchase);
@@ -81,7 +81,7 @@ hostedTest(
 );
 
 hostedTest(
-  'AC-002 AC-100 AC-102 AC-151 AC-153 check 2 over HTTP conforms to the contract and violates no policy',
+  'AC-002 AC-100 AC-102 AC-151 AC-153 the catalogue over HTTP conforms to the contract and violates no policy',
   async ({ page, shop }) => {
     await manageCatalogue({ page, open: shop.open });
     expect(callsOf(shop.server.requests)).toEqual(calls.catalogue);
