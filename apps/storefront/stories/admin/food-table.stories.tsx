@@ -61,6 +61,8 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: textsOf(admin)('foods') });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const region = await canvas.findByRole('region', { name: textsOf(admin)('foods') });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     const label = document.createRange();
     label.selectNodeContents(within(table).getAllByText(textsOf(admin)('update'))[0] ?? table);
     await expect(label.getClientRects()).toHaveLength(1);

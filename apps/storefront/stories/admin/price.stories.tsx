@@ -60,7 +60,7 @@ export const BengaliDigits = meta.story({
 
 export const Refused = meta.story({
   name: 'A refused price is taken back, and stays in its field with the reason',
-  tags: ['refused', 'AC-241'],
+  tags: ['refused', 'AC-241', 'AC-800'],
   ...adminStory({
     route,
     prepare: (shop) => shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price.'] } } }),
@@ -82,6 +82,10 @@ export const Refused = meta.story({
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
     await expect((await findCard(canvas, 'Dal')).getByText(dollars(12050))).toBeVisible();
+    backend().program({ ...patch, reply: { status: 400, json: { detail: 'Ask the cook first' } } });
+    await typePrice(canvas, 'Dal', '999{Enter}');
+    const reason = `${textsOf(admin)('priceRefused', { price: dollars(12050) })} Ask the cook first.`;
+    await waitFor(() => expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(reason));
   },
 });
 

@@ -42,6 +42,7 @@ const announced = (dish: string, quantity: number, total: number) =>
   textsOf(cart)('changed', { changes: changedLine(dish, quantity), total: money(total) });
 
 const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: textsOf(cart)('summary') }));
+const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
 export const Empty = meta.story({
   name: 'Empty: the menu is offered, the checkout shows a toast',
@@ -49,10 +50,16 @@ export const Empty = meta.story({
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(textsOf(cart)('emptyTitle'));
-    await expect(canvas.getByRole('link', { name: textsOf(cart)('browseMenu') })).toHaveAttribute('href', '/food/');
+    const browse = canvas.getByRole('link', { name: textsOf(cart)('browseMenu') });
+    const checkOut = summaryOf(canvasElement).getByRole('button', { name: textsOf(cart)('checkOut') });
+    await expect(browse).toHaveAttribute('href', '/food/');
+    // A quiet button has the ground of its card.
+    await expect(groundOf(checkOut)).toBe(groundOf(canvas.getByRole('region', { name: textsOf(cart)('summary') })));
+    await expect(groundOf(browse)).not.toBe(groundOf(checkOut));
+    await expect(checkOut).toBeEnabled();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: textsOf(cart)('cash') })).toBeChecked();
-    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf(cart)('checkOut') }));
+    await userEvent.click(checkOut);
     await expectToast(canvas, textsOf(toasts)('cartWasEmpty'));
   },
 });

@@ -70,6 +70,7 @@ export const Landscape = meta.story({
     await waitFor(() => expect(first && rectOf(first).bottom).toBeLessThanOrEqual(360));
     window.scrollTo({ top: 720, behavior: 'instant' });
     await expect(rectOf(canvas.getByRole('radio', { name: textsOf(menu)('all') })).bottom).toBeLessThan(0);
+    await expect(rectOf(canvas.getByRole('banner')).bottom).toBeLessThan(0);
   },
 });
 

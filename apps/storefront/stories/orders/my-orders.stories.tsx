@@ -161,15 +161,17 @@ export const LastStep = meta.story({
 });
 
 export const OrderedElsewhere = meta.story({
-  name: 'A new order of another device takes none off the list',
+  name: 'A new order of another device takes none off the list, nor the focus',
   tags: ['AC-674'],
   ...customer({ prepare: ({ program }) => void program(ordersOf(11)) }),
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 2 }) });
+    last.closest('li')?.focus();
     backend().program(ordersOf(12));
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 12 }) });
     await expect(last).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: textsOf(orders)('order', { id: 2 }) }).closest('li')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: textsOf(orders)('showOlder') }));
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },

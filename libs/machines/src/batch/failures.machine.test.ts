@@ -116,11 +116,16 @@ describe('a throttled item', () => {
     expect([state(), sent()]).toEqual(['finished', [1]]);
   });
 
-  it('AC-683 emits what is done and what is not when the screen is left while it waits', async () => {
-    const { start, send, actor, answer, emitted } = startBatch({ lanes: 1 });
+  it.each([
+    ['throttled', 0],
+    ['checking', 1_000],
+  ])('AC-683 emits what is done and what is not when the screen is left while it is %s', async (waiting, elapsedMs) => {
+    const { start, send, state, actor, clock, answer, emitted } = startBatch({ lanes: 1 });
     await start(2);
     await answer(1);
     await answer(2, { kind: 'throttled', retryAfterMs: 1_000 });
+    clock.increment(elapsedMs);
+    expect(state()).toBe(`working.${waiting}`);
     send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
     expect(describeEmitted(emitted)).toEqual([['batch.left', ['done', 'queued']]]);

@@ -11,7 +11,7 @@ const listOrders = ({ server }: Shop, firstId: number) =>
     reply: { status: 200, json: Array.from({ length: 25 }, (_, index) => orderOf([dish('Naan')], { id: firstId + index })) },
   });
 
-test('AC-679 Back from the cart returns to the orders as they were left', async ({ page, shop }) => {
+test('AC-679 Back from the cart or the menu returns to the orders as they were left', async ({ page, shop }) => {
   await shop.signIn('customer');
   listOrders(shop, 1);
   await shop.open('profile/');
@@ -19,9 +19,16 @@ test('AC-679 Back from the cart returns to the orders as they were left', async 
   await page.getByRole('button', { name: 'Order again' }).last().click();
   await expectRoute(page, 'food/add-to-card');
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await expect(page.getByRole('button', { name: 'Order again' }).last()).toBeInViewport();
+  const expectAsLeft = async () => {
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await expect(page.getByRole('button', { name: 'Order again' }).last()).toBeInViewport();
+  };
+  await expectAsLeft();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expectRoute(page, 'food');
+  await expect(page.getByRole('heading', { level: 1, name: /signature dishes/i })).toBeVisible();
+  await expectAsLeft();
 });
 
 test('AC-648 Back to a profile whose older orders were shown shows the next user only their newest ones', async ({ page, shop }) => {

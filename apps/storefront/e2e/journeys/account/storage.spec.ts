@@ -28,7 +28,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await expectRoute(page, 'login');
 }
 
-test('with storage disabled a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+test('AC-653 with storage disabled and channels refused a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -36,6 +36,13 @@ test('with storage disabled a customer logs in, orders and logs out all the same
           throw new DOMException('Access is denied.', 'SecurityError');
         },
       });
+    // As Firefox does then.
+    const refuse = class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    };
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
   });
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

@@ -37,6 +37,7 @@ for (const size of sizes) {
       await expectNothingCovered(page, shop, {
         'admin/products/?q=pitha': 'Delete',
         'admin/categorys/?q=drinks': 'Delete',
+        'admin/add-category/': 'Name',
         'admin/update-category/?id=1': 'Name',
       });
     });

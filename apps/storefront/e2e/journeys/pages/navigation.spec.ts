@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
-import { saveData } from '../../steps.ts';
 
 /** Every route of Spec §2, with the title of its page for an admin who opens it directly. */
 const screens = [
@@ -144,12 +143,13 @@ test('AC-312 the screens of a purchase are loaded when the browser is idle', asy
   await expect.poll(() => page.evaluate(hasCheckout)).toBe(true);
 });
 
-test('AC-312 with Save-Data a screen is loaded on intent', async ({ page, shop }) => {
-  await saveData(page);
-  await shop.open('');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).hover();
-  await expect.poll(() => loadedScreens(page)).toEqual(['home', 'cart']);
-});
+for (const [name, connection] of Object.entries({ 'Save-Data': { saveData: true }, '2G': { effectiveType: 'slow-2g' } }))
+  test(`AC-312 with ${name} a screen is loaded on intent`, async ({ page, shop }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await shop.open('');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).hover();
+    await expect.poll(() => loadedScreens(page)).toEqual(['home', 'cart']);
+  });
 
 test('the bar of a guest shows where the page is, and leads to others', async ({ page, shop }) => {
   const bar = page.getByRole('banner');
@@ -170,15 +170,17 @@ test('the bar of a guest shows where the page is, and leads to others', async ({
     expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   });
   await test.step('AC-010 AC-011 AC-191 it leads to home, menu, cart and login, and underlines the current page', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const [name, href] of [
-      ['Home', '#/'],
-      ['Food', '#/food/'],
-      ['Cart', '#/food/add-to-card/'],
-    ] as const) {
-      const link = bar.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', new RegExp(`${href}$`));
-      await expect(link.getByText(name)).toHaveCSS('text-decoration-line', name === 'Food' ? 'underline' : 'none');
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      for (const [name, href] of [
+        ['Home', '#/'],
+        ['Food', '#/food/'],
+        ['Cart', '#/food/add-to-card/'],
+      ] as const) {
+        const link = bar.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', new RegExp(`${href}$`));
+        await expect(link.getByText(name)).toHaveCSS('text-decoration-line', name === 'Food' ? 'underline' : 'none');
+      }
     }
     await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /#\/login\/$/);
     await expect(bar.getByRole('button')).toHaveCount(0);
