@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { readSnippets } from '../build/story-snippets.ts';
 import { readOptions } from '../command-line.mjs';
+import { descendants, parse } from './check-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = 'docs/design-system.md';
@@ -26,16 +27,9 @@ const library = readdirSync(`${root}libs/ui/src`, { recursive: true, encoding: '
 );
 const filesIn = (folder: string, end: string) => library.filter((file) => dirname(file) === folder && file.endsWith(end));
 
-const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-
-function* nodesIn(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
-}
-
 /** The value of a property of the guidance. */
 function guidanceOf(file: string) {
-  const nodes = [...nodesIn(parse(file))].filter(ts.isPropertyAssignment);
+  const nodes = descendants(parse(file, readFileSync(file, 'utf8'))).filter(ts.isPropertyAssignment);
   const valueOf = (name: string) => nodes.find((node) => node.name.getText() === name)?.initializer;
   const listOf = (name: string) => {
     const value = valueOf(name);
@@ -50,16 +44,6 @@ function guidanceOf(file: string) {
       return keys && ts.isStringLiteral(keys) ? [keys.text] : [];
     }),
   };
-}
-
-/** How many props the components of a folder declare, and how many of them have a description. */
-function propsIn(folder: string): { all: number; described: number } {
-  const files = filesIn(folder, '.tsx').filter((file) => !/\.(stories|examples|guidance)\./.test(file));
-  const interfaces = files.flatMap((file) => [...nodesIn(parse(file))].filter(ts.isInterfaceDeclaration));
-  const props = interfaces
-    .filter(({ name, modifiers }) => name.text.endsWith('Props') && modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap(({ members }) => [...members]);
-  return { all: props.length, described: props.filter((prop) => ts.getJSDocCommentsAndTags(prop).length > 0).length };
 }
 
 const report = `${root}dist/reports/stories.json`;
@@ -83,7 +67,6 @@ const gap = '**gap**';
 async function rowOf(file: string): Promise<readonly string[]> {
   const folder = dirname(file);
   const { title, points, keys } = guidanceOf(file);
-  const { all, described } = propsIn(folder);
   const stories = reportsOf(folder);
   const total = (key: keyof SettingsReport['forcedColors']) => stories.reduce((sum, story) => sum + story[key], 0);
   const snippets = (await Promise.all(filesIn(folder, '.stories.tsx').map((path) => readSnippets(path)))).reduce(
@@ -95,7 +78,6 @@ async function rowOf(file: string): Promise<readonly string[]> {
   return [
     title.replace('Components/', ''),
     points === 0 ? gap : count(points, 'point'),
-    described < all ? gap : `${String(described)} of ${String(all)}`,
     keys.length === 0 ? 'takes no keys' : `${keys.join(', ')} (${String(total('focused'))} focused)`,
     stories.length === 0 ? gap : total('controls') === 0 ? `no control, ${checked}` : `${controls}, ${count(total('states'), 'state')}`,
     checked,
@@ -106,24 +88,14 @@ async function rowOf(file: string): Promise<readonly string[]> {
 }
 
 const rows = await Promise.all(library.filter((file) => file.endsWith('.guidance.tsx')).map(rowOf));
-const columns = [
-  'Component',
-  'Guidance',
-  'Props',
-  'Keyboard',
-  'Forced colours',
-  'Right to left',
-  '200 % text',
-  'Reduced motion',
-  'Snippets',
-];
+const columns = ['Component', 'Guidance', 'Keyboard', 'Forced colours', 'Right to left', '200 % text', 'Reduced motion', 'Snippets'];
 const sorted = rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en'));
 const table = [columns, columns.map(() => '---'), ...sorted].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const content = `# What is checked of each component
 
 Written by \`npx tsx tools/checks/check-design-system.ts --write\` from the last run of the stories. \`npm test\` fails if it differs or has a gap.
 
-- **Guidance**: the points of its page about when to use it, when not, and its words. **Props**: those that have a description.
+- **Guidance**: the points of its page about when to use it, when not, and its words.
 - **Keyboard**: the keys of its page, and how many controls of its stories took the focus and showed it.
 - **Forced colours**: the controls and the states (checked, current, invalid, disabled …) that were visible in them (AC-315).
 - **Right to left** (AC-316), **200 % text** at 320 px (AC-317), **Reduced motion** (AC-318): the stories that passed.

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url));
 
-const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** A node and everything inside it. */
 export function descendants(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
