@@ -1,3 +1,4 @@
+import { createDeferred, type Deferred } from '@my-food/machines/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { removeOptimistically } from './catalogue-cache.ts';
@@ -15,18 +16,16 @@ function startedList() {
 
 it('AC-097 removes the entry from the list before the response', async () => {
   const { queryClient, ids, isStale } = startedList();
-  let respond = (): void => undefined;
+  const response = createDeferred<void>();
   const removed: number[] = [];
   const remove = (id: number) => {
     removed.push(id);
-    return new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    return response.promise;
   };
   const removing = removeOptimistically({ queryClient, kind: 'food', id: 2, remove });
   await vi.waitFor(() => expect(removed).toEqual([2]));
   expect(ids()).toEqual([1, 3]);
-  respond();
+  response.resolve();
   await removing;
   expect([ids(), isStale('foods'), isStale('categories')]).toEqual([[1, 3], true, false]);
 });
@@ -46,18 +45,15 @@ it('invalidates foods with categories, whose names they show', async () => {
 
 it('cancels a fetch that is still running after the delete, which would restore the entry', async () => {
   const { queryClient, ids } = startedList();
-  let resolveRead: (list: { id: number }[]) => void = () => undefined;
-  const late = new Promise<{ id: number }[]>((resolve) => {
-    resolveRead = resolve;
-  });
+  const late = createDeferred<{ id: number }[]>();
   const reading = queryClient.fetchQuery({
     queryKey: ['foods'],
-    queryFn: ({ signal }) => (signal.aborted ? [] : late),
+    queryFn: ({ signal }) => (signal.aborted ? [] : late.promise),
     staleTime: 0,
   });
   const stopped = expect(reading).resolves.toEqual([{ id: 1 }, { id: 3 }]);
   await removeOptimistically({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
-  resolveRead(entries);
+  late.resolve(entries);
   await stopped;
   expect(ids()).toEqual([1, 3]);
 });
@@ -66,21 +62,25 @@ it('cancels a fetch that is still running after the delete, which would restore 
 function startedServer() {
   const { queryClient, ids } = startedList();
   const rows = new Set(entries.map(({ id }) => id));
-  const requests = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  const requests = new Map<number, Deferred<void>>();
   const read = () => queryClient.fetchQuery({ queryKey: ['foods'], queryFn: () => [...rows].map((id) => ({ id })), staleTime: 0 });
   const remove = (id: number) => {
+    const request = createDeferred<void>();
     const removing = removeOptimistically({
       queryClient,
       kind: 'food',
       id,
-      remove: () =>
-        new Promise<void>((resolve, reject) => {
-          requests.set(id, { resolve: () => resolve(void rows.delete(id)), reject });
-        }),
+      remove: () => {
+        requests.set(id, request);
+        return request.promise;
+      },
     });
     return vi.waitFor(() => expect(requests.has(id)).toBe(true)).then(() => ({ done: removing }));
   };
-  const respond = (id: number) => requests.get(id)?.resolve();
+  const respond = (id: number) => {
+    rows.delete(id);
+    requests.get(id)?.resolve();
+  };
   const fail = (id: number) => requests.get(id)?.reject(new Error('rejected'));
   return { ids, read, remove, respond, fail };
 }
