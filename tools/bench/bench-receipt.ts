@@ -1,10 +1,9 @@
 // npm run bench:receipt: measures bytes and main-thread time of a receipt in the production build in Chromium.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
-import { kilobytes, median, table } from './statistics.ts';
+import { gzipped, kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
 import { inContext, signIn } from './visit.ts';
 import { launchChromium } from '../launch-chromium.ts';
@@ -19,10 +18,7 @@ const runs = readWholeNumber('--runs', values.runs, 1);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 
-const measureFile = (file: string) => {
-  const bytes = readFileSync(file);
-  return { plain: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
-};
+const measureFile = (file: string) => ({ plain: readFileSync(file).length, gzip: gzipped(file) });
 
 const dish = (index: number) => ({ food_name: `Dish ${index + 1}`, quantity: (index % 9) + 1, price: '450.00' });
 const orderOf = (items: ReturnType<typeof dish>[]) => ({

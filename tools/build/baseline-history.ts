@@ -2,14 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { BaselineChange } from '../../libs/ui/stories/docs/baseline-history.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = '.storybook/baselines';
-
-interface BaselineChange {
-  changedOn: string;
-  before: string | null;
-}
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
 

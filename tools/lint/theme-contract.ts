@@ -60,7 +60,7 @@ function sourceOf({ object, property }: MemberExpression): string {
   return `${object.type === 'MemberExpression' ? sourceOf(object) : ''}.${name}`;
 }
 
-const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
+export const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
 
 /** Visits all literals of a file, or those of a property's value. */
 const onText = (check: (node: Rule.Node, text: string) => void): Rule.RuleListener => {

@@ -1,7 +1,6 @@
 // Lint rules: the design system has no texts, and its primitives do not know the shop.
 import type { Linter, Rule } from 'eslint';
-
-const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
+import { rule } from './theme-contract.ts';
 
 /** A capitalised word, or two words: 'Close', 'admin menu'. */
 const text = /^\s*\p{Lu}\p{Ll}|\p{L}\p{Ll}* \p{Ll}/u;

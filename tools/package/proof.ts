@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../launch-chromium.ts';
 import { readOptions } from '../command-line.mjs';
-import { findFreePort } from '../free-port.ts';
 import { packLibrary } from './build-package.ts';
 import { preview } from 'vite';
 
@@ -77,7 +76,7 @@ async function findViolations(url: string): Promise<string[]> {
 const folder = mkdtempSync(join(tmpdir(), 'fresh-application-'));
 try {
   createApplication(folder, await packLibrary());
-  const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: await findFreePort() } });
+  const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
   const violations = await findViolations(server.resolvedUrls?.local[0] ?? '');
   await server.close();
   for (const violation of violations) console.error(violation);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { ContractProblem } from '@my-food/mocks/server';
 import { findFreePort } from '../free-port.ts';
 
 /** No dependency: 213 packages, 74 MB, for one command. npx installs it. */
@@ -42,17 +43,8 @@ interface Violation {
   message: string;
 }
 
-/** A problem of the contract, as `@my-food/mocks/server` describes them. */
-interface PrismProblem {
-  side: 'request' | 'response';
-  call: string;
-  field: string;
-  rule: string;
-  text: string;
-}
-
 /** What Prism reports in a header of the response. */
-export function readViolations(call: string, headers: Readonly<Record<string, string>>): PrismProblem[] {
+export function readViolations(call: string, headers: Readonly<Record<string, string>>): ContractProblem[] {
   const violations: Violation[] = JSON.parse(headers['sl-violations'] ?? '[]');
   return violations.map(({ location: [side, , ...field], code, message }) => ({
     side: side === 'response' ? 'response' : 'request',
