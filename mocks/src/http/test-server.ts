@@ -1,13 +1,11 @@
-import { type AccountName, accounts } from '../data/accounts.ts';
+import type { AccountName } from '../data/accounts.ts';
 import { type ContractProblem, type MockServerOptions, startMockServer } from './server.ts';
+import { sessionOf } from './session-of.ts';
 
 interface CallResult {
   status: number;
   body: unknown;
 }
-
-const isTokens = (body: unknown): body is { access: string; refresh: string; role: string } =>
-  typeof body === 'object' && body !== null && 'access' in body && 'refresh' in body;
 
 /** A small picture file. The backend checks only its type. */
 export const pictureFile = (name = 'dish.png', type = 'image/png', bytes = [137, 80, 78, 71]): File =>
@@ -41,12 +39,7 @@ export async function createTestServer(options: MockServerOptions = {}) {
     server,
     call,
     contractProblems,
-    async signIn(name: AccountName) {
-      const { email, password } = accounts[name];
-      const { body } = await call('POST', '/api/user/login/', { email, password });
-      if (!isTokens(body)) throw new Error(`${name} cannot sign in`);
-      return body;
-    },
+    signIn: (name: AccountName) => sessionOf(server, name),
   };
 }
 
