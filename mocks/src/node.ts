@@ -6,11 +6,10 @@ import { createDatabase } from './data/db.ts';
 import { type ResponseVariant, applyResponseVariant } from './faults/response-variant.ts';
 import { createFaults } from './faults/faults.ts';
 import { createHandlers, type Observe } from './backend/handlers.ts';
-import { faultsOfPreset, parseFault } from './faults/mock-directives.ts';
+import { parseFault } from './faults/mock-directives.ts';
 import { createSerializers, type PictureUrls } from './backend/serializers.ts';
 import { type ScenarioName, scenarios } from './data/scenarios.ts';
 import { createTokens } from './backend/tokens.ts';
-import type { FaultPresetName } from './faults/fault-presets.ts';
 
 export { accounts } from './data/accounts.ts';
 export type { Fault } from './faults/faults.ts';
@@ -91,8 +90,6 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     program: faults.program,
     /** Adds faults from `?mock=` directives such as `placeOrder:500@2`; ignores invalid ones. */
     programFaults,
-    /** Adds the faults of a preset; calling the result removes them. */
-    setFaultPreset: (name: FaultPresetName) => programFaults(faultsOfPreset(name)),
     clearFaults: faults.clear,
     /** Seeds again: rows, uploads, sessions. */
     reset: (next: ScenarioName = scenario) => scenarios[next](db),

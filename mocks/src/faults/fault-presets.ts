@@ -19,6 +19,4 @@ export const faultPresets = {
   rateLimited: 'logIn:429,register:429,placeOrder:429',
 } as const satisfies Record<string, string>;
 
-export type FaultPresetName = keyof typeof faultPresets;
-
-export const isFaultPresetName = (name: string): name is FaultPresetName => Object.hasOwn(faultPresets, name);
+export const isFaultPresetName = (name: string): name is keyof typeof faultPresets => Object.hasOwn(faultPresets, name);

@@ -107,11 +107,11 @@ it('applies a fault to the second call only', async () => {
 
 it('applies a preset by its name, and removes it', async () => {
   const { access } = await shop.signIn('customer');
-  const end = shop.server.backend.setFaultPreset('wrongShapeMenu');
+  const end = shop.server.backend.programFaults(faultsOfPreset('wrongShapeMenu'));
   expect((await shop.call('GET', '/api/category/')).body).toEqual({ count: 3, results: expect.any(Array) });
   end();
   expect((await shop.call('GET', '/api/category/')).body).toHaveLength(3);
-  shop.server.backend.setFaultPreset('orderResponseLost');
+  shop.server.backend.programFaults(faultsOfPreset('orderResponseLost'));
   const body = { payment_method: 'cash', transaction_id: null, subtotal: 250, tax: 12.5, total: 262.5, status: 'paid' };
   const order = { ...body, items: [{ food: 1, quantity: 1, price: 250 }] };
   await expect(shop.call('POST', '/api/user/orders/', order, access)).rejects.toThrow('fetch failed');
