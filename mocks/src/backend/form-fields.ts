@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../contract/contract-http.ts';
+import { isObject } from '../contract/is-object.ts';
 
-const required = 'This field is required.';
+export const required = 'This field is required.';
 const blank = 'This field may not be blank.';
 
 /** The request's form; null when its body is no form. */
@@ -26,7 +27,7 @@ export async function readObject(request: Request): Promise<ReadonlyMap<string, 
 }
 
 export const toMap = (value: unknown): ReadonlyMap<string, unknown> | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
+  isObject(value) && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
 
 /** A non-blank text; `undefined` when it is missing, which is an error unless `isPartial`. */
 export function readText(form: FormData, field: string, errors: FieldErrors, isPartial: boolean): string | undefined {

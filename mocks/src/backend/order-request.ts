@@ -1,9 +1,8 @@
 import { type FieldErrors, hasErrors } from '../contract/contract-http.ts';
 import type { Database, OrderItemRow } from '../data/db.ts';
-import { toMap } from './form-fields.ts';
+import { required, toMap } from './form-fields.ts';
 import { readAmount, taxOf } from '../data/money.ts';
 
-const required = 'This field is required.';
 type Body = ReadonlyMap<string, unknown>;
 
 /** A validated order: names and prices from the menu, sums computed by the server (poisha). */

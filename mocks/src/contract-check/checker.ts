@@ -1,6 +1,6 @@
 import { type ContractProblem, type ValidateExchange } from '../contract/exchange-check.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
-import { recordResponse, recordRequest } from '../http/recorded-requests.ts';
+import { parseJson, recordResponse, recordRequest } from '../http/recorded-requests.ts';
 import { toFormData } from '../http/to-form-data.ts';
 
 export interface Deviation {
@@ -75,14 +75,6 @@ function merge(problems: readonly ContractProblem[]): Deviation[] {
   return [...merged.values()];
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Makes calls to a server and records how each response differs from openapi.yaml and from the expected status. */
 export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions) {
   const checks: Check[] = [];
@@ -148,7 +140,7 @@ export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions
           const text = `answered ${String(response.status)}, which should be ${sending.expected.join(' or ')}`;
           check.deviations.push({ field: '', rule: 'status', text, count: 1 });
         }
-        return { status: response.status, body: parse(response.text) };
+        return { status: response.status, body: parseJson(response.text) ?? null };
       } catch (error) {
         const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         check.connectionError = reason instanceof Error ? reason.message : 'the call failed';

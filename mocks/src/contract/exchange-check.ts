@@ -1,7 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { openContract, type DocumentNode } from './contract-document.ts';
-import type { RecordedResponse, RecordedPart, RecordedRequest } from '../http/recorded-requests.ts';
+import { isObject } from './is-object.ts';
+import { parseJson, type RecordedResponse, type RecordedPart, type RecordedRequest } from '../http/recorded-requests.ts';
 
 /** One way in which an exchange differs from openapi.yaml. */
 export interface ContractProblem {
@@ -33,14 +34,6 @@ function toFinding({ instancePath, keyword, message, params }: ErrorObject): Fin
   };
 }
 
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
 const mediaType = (headers: Record<string, string>): string => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
 
 const documentId = 'openapi.yaml';
@@ -49,7 +42,7 @@ const documentId = 'openapi.yaml';
 function createSchemaCheck(document: unknown) {
   const create = (coerceTypes: boolean) =>
     new Ajv2020({ strict: false, allErrors: true, coerceTypes, formats: fullFormats, multipleOfPrecision: 6 }).addSchema(
-      typeof document === 'object' && document !== null ? document : {},
+      isObject(document) ? document : {},
       documentId,
     );
   const validators = { json: create(false), form: create(true) };
@@ -119,7 +112,7 @@ export function createExchangeCheck(document: unknown) {
     const schema = resolvePath(content, mediaType(headers), 'schema');
     if (!schema) return [wholeExchange('content-type', `a body of type '${mediaType(headers)}' instead of ${keysOf(content).join(', ')}`)];
     const body = parseJson(text);
-    return body ? check('json', schema, body.value) : [wholeExchange('json', 'the body is no JSON')];
+    return body === undefined ? [wholeExchange('json', 'the body is no JSON')] : check('json', schema, body);
   };
 
   /** Validates a request, and its response if there is one. `isRealResponse` is false for a programmed fault, whose response is not validated. */

@@ -1,4 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { isObject } from '../contract/is-object.ts';
 
 /** The name and price (poisha) of a dish at the time of the order. */
 export interface OrderItemRow {
@@ -9,7 +10,7 @@ export interface OrderItemRow {
 }
 
 /** @mswjs/data stores an array of objects, but does not type its items. */
-export const isOrderItem = (value: unknown): value is OrderItemRow => typeof value === 'object' && value !== null && 'foodName' in value;
+export const isOrderItem = (value: unknown): value is OrderItemRow => isObject(value) && 'foodName' in value;
 
 export const uploadPrefix = 'upload:';
 /** The reference that a row stores for an uploaded picture; for a sample picture it is the name. */

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/is-object.ts';
 import { copyDatabase, type Database, type DatabaseCopy, restoreDatabase } from './db.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
@@ -15,8 +16,7 @@ interface Snapshot extends DatabaseCopy {
   scenario: ScenarioName;
 }
 
-const isSnapshot = (value: unknown): value is Snapshot =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === version && 'rows' in value;
+const isSnapshot = (value: unknown): value is Snapshot => isObject(value) && value['version'] === version && 'rows' in value;
 
 /**
  * Synchronises the tables with the store. Every save increments the revision; `refresh` reloads the tables when another tab has. Callers hold a lock

@@ -39,7 +39,8 @@ async function readParts(request: Request): Promise<RecordedPart[]> {
   return parts;
 }
 
-function parseJson(text: string): unknown {
+/** undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
