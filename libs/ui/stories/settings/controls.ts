@@ -32,7 +32,7 @@ export function describe(element: Element): string {
   return `${element.localName}.${[...new Set(style)].join('.')} "${name}"${field}`;
 }
 
-/** Finishes transitions and animations, so that computed styles are the final ones. */
+/** Finishes transitions and animations, so that computed styles are the final ones. Infinite animations are cancelled: they cannot be finished. */
 export function finishAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
