@@ -4,18 +4,12 @@ export { ApiError, MissingTokensError, type FailureReason } from './client/api-e
 export { isToken } from './client/bearer.ts';
 export { isOutcomeUnknown } from './client/is-outcome-unknown.ts';
 export { getBodyLimit, readBody } from './client/body-limit.ts';
-export {
-  createPublicClient,
-  createSignedInClient,
-  type ApiConfiguration,
-  type PublicClient,
-  type SignedInClient,
-} from './client/create-clients.ts';
-export type { Credentials, OpenedSession, ProfileUpdate, Registration } from './endpoints/account.ts';
+export { createPublicClient, createSignedInClient, type ApiConfiguration, type PublicClient } from './client/create-clients.ts';
+export type { Credentials, ProfileUpdate, Registration } from './endpoints/account.ts';
 export type { CategoryUpdate, CategoryPayload } from './endpoints/categories.ts';
 export type { FoodUpdate, FoodPayload } from './endpoints/foods.ts';
 export type { OrderPayload, Orders } from './endpoints/orders.ts';
-export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
+export { logOut, renewAccess } from './endpoints/session.ts';
 export { parseAmount, toDecimalText, type Poisha } from './schemas/amount.ts';
 export { parseCategories, type Category } from './schemas/category.ts';
 export { parseFood, parseFoods, type CategoryReference, type Food } from './schemas/food.ts';

@@ -1,2 +1,2 @@
-export { createReceiptRenderer, type ReceiptRenderer, type ReceiptServices } from './render-in-worker.ts';
-export type { Receipt, ReceiptRow, ReceiptTexts } from './receipt.ts';
+export { createReceiptRenderer, type ReceiptRenderer } from './render-in-worker.ts';
+export type { Receipt, ReceiptTexts } from './receipt.ts';

@@ -1,7 +1,7 @@
 import './theme/theme.css.ts';
 
 export { vars } from './theme/contract.css.ts';
-export { breakpoints, media } from './theme/breakpoints.ts';
+export { media } from './theme/breakpoints.ts';
 export { backdropNames } from './theme/backdrop-names.ts';
 
 export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
@@ -23,7 +23,6 @@ export type { SkipLinkProps, VisuallyHiddenProps } from './visually-hidden/visua
 export { BackIcon } from './icons/back-icon.tsx';
 export * from './icons/icons.tsx';
 export { BowlIcon, CartIcon, HomeIcon } from './icons/navigation-icons.tsx';
-export { PauseIcon, PlayIcon } from './icons/media-icons.tsx';
 
 export { Button, IconButton } from './button/button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/button.tsx';
@@ -87,7 +86,6 @@ export type { TopBarProps } from './top-bar/top-bar.tsx';
 export { BarLink } from './top-bar/bar-link.tsx';
 export type { BarLinkProps } from './top-bar/bar-link.tsx';
 export { useIsScrolledPast } from './top-bar/use-is-scrolled-past.ts';
-export { aboveTabBar } from './theme/tab-bar.ts';
 
 export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
