@@ -20,9 +20,6 @@ interface ListSearchState {
   pendingKeys: readonly string[];
 }
 
-/** Writes a query to the URL, in place of the current history entry unless `isPushed`. */
-export type NavigateToQuery = (query: ListSearch, options: { isPushed: boolean }) => void;
-
 /** The search parameters of a list, with their setters. */
 export interface ListSearchParams {
   query: ListSearch;
@@ -40,9 +37,10 @@ export interface ListSearchParams {
 
 /**
  * The filter, search text, order and page of a list. The URL owns them, but local state is ahead of it, so that no keystroke is lost. A URL that
- * this hook did not write (Back, a link) wins. `navigate` writes the URL and must be stable.
+ * this hook did not write (Back, a link) wins.
  */
-export function useListSearchParams(urlSearch: ListSearch, navigate: NavigateToQuery): ListSearchParams {
+export function useListSearchParams(urlSearch: ListSearch): ListSearchParams {
+  const router = useRouter();
   const [state, setState] = useState<ListSearchState>(() => ({
     query: urlSearch,
     isTyping: false,
@@ -63,10 +61,10 @@ export function useListSearchParams(urlSearch: ListSearch, navigate: NavigateToQ
   const write = useCallback(
     (next: ListSearch, isPushed: boolean) => {
       if (!isOnRoute()) return;
-      navigate(next, { isPushed });
+      void router.navigate({ to: './', search: next, replace: !isPushed, resetScroll: false });
       setState((latest) => ({ ...latest, isPushed: false, pendingKeys: [...latest.pendingKeys, keyOf(next)] }));
     },
-    [isOnRoute, navigate],
+    [isOnRoute, router],
   );
 
   const isWritten = keyOf(query) === (state.pendingKeys.at(-1) ?? state.renderedKey);

@@ -1,10 +1,12 @@
 import { Heading, Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { categoryNames } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../queries/query-error.ts';
+import { useListSearchParams } from '../../lists/use-list-search-params.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 import { useServices } from '../../services/services.tsx';
 import { MenuResults } from './menu-results.tsx';
@@ -12,7 +14,8 @@ import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
 import { OrderLink } from './order-link.tsx';
 import { floating } from './order-link.css.ts';
-import { useMenuSearchParams } from './use-menu-search-params.ts';
+
+const route = getRouteApi('/food');
 
 /** Spec §2 Menu. */
 export function MenuPage() {
@@ -21,7 +24,7 @@ export function MenuPage() {
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const names = categoryNames(categories.data, foods.data);
-  const searchParams = useMenuSearchParams();
+  const searchParams = useListSearchParams(route.useSearch());
   const results = useRef<HTMLElement>(null);
   const { category } = searchParams.query;
   const isKnown = category === undefined || names.includes(category);

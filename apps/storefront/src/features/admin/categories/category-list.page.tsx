@@ -1,11 +1,13 @@
 import { Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { memo, useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
+import { useListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ListSearchField } from '../../../lists/list-controls.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
@@ -14,17 +16,18 @@ import { EntryList } from '../list/entry-list.tsx';
 import { NoEntries } from '../list/no-entries.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
-import { useAdminSearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
 const AdminCategoryCard = memo(AdminCard);
+
+const route = getRouteApi('/signed-in/admin/categorys');
 
 /** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {
   const t = useTexts(admin);
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
-  const searchParams = useAdminSearchParams('category');
+  const searchParams = useListSearchParams(route.useSearch());
   const { q = '', page } = searchParams.query;
   const results = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);

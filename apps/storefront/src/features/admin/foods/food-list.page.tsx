@@ -1,6 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -8,6 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
+import { useListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { useServices } from '../../../services/services.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { SelectionToolbar } from '../batch/selection/selection-toolbar.tsx';
@@ -20,8 +22,9 @@ import { NoEntries } from '../list/no-entries.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
 import { PriceEditorsProvider } from '../price/use-price-editors.tsx';
-import { useAdminSearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
+
+const route = getRouteApi('/signed-in/admin/products');
 
 /** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
 export function FoodListPage() {
@@ -30,7 +33,7 @@ export function FoodListPage() {
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const { tag } = useLocale();
   const categories = useMemo(() => usedCategoryNames(foods.data, tag), [foods.data, tag]);
-  const searchParams = useAdminSearchParams('food');
+  const searchParams = useListSearchParams(route.useSearch());
   const { query } = searchParams;
   const results = useMemo(() => foods.data && selectFoods(foods.data, query, tag), [foods.data, query, tag]);
   const heading = useRef<HTMLHeadingElement>(null);
