@@ -1,4 +1,5 @@
 import type { Food, Order } from '@my-food/api';
+import { nameKey } from '../../i18n/name-key.ts';
 import { isOrderable, type CartDish } from '../../ordering/cart-dish.ts';
 
 /** The items of an old order, matched with the current menu. */
@@ -8,14 +9,11 @@ export interface OrderAgainResult {
   missing: string[];
 }
 
-/**
- * Orders store only names: an item matches when exactly one dish on the menu has its name. Keyboards write the same Bengali letter as one character or
- * as two.
- */
+/** Orders store only names: an item matches when exactly one dish on the menu has its name. */
 export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgainResult {
   const result: OrderAgainResult = { dishes: [], missing: [] };
   for (const { foodName, quantity } of items) {
-    const [dish, ...others] = menu.filter(({ name }) => name.normalize() === foodName.normalize());
+    const [dish, ...others] = menu.filter(({ name }) => nameKey(name) === nameKey(foodName));
     if (dish && others.length === 0 && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
     else result.missing.push(foodName);
   }

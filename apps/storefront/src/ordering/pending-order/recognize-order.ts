@@ -1,5 +1,6 @@
 import type { Order } from '@my-food/api';
 import type { OrderCandidate } from '@my-food/machines';
+import { nameKey } from '../../i18n/name-key.ts';
 import type { JournalEntry } from './order-journal.ts';
 
 /** The maximum of candidates that are shown to the user. */
@@ -49,7 +50,7 @@ function itemsOf({ items }: Order): Quantity[] {
 function quantitiesOf(lines: readonly Quantity[]): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of lines) {
-    const dish = name.normalize().trim();
+    const dish = nameKey(name);
     quantities.set(dish, (quantities.get(dish) ?? 0) + quantity);
   }
   return quantities;

@@ -3,6 +3,7 @@ import { toEuropeanDigits } from '@my-food/ui';
 import type Papa from 'papaparse';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
+import { nameKey } from '../../../i18n/name-key.ts';
 import {
   hasFields,
   toCurrentFields,
@@ -63,7 +64,7 @@ export function planCsv({ rows, rowNumbers, malformedRows }: CsvTable, { foods, 
   if (rows.some((row) => hasLostLetters(row, byId.get(idOf(row))))) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
   for (const { id, name } of categories) {
-    const key = categoryKey(name);
+    const key = nameKey(name);
     idsByCategory.set(key, [...(idsByCategory.get(key) ?? []), id]);
   }
   const changes: FoodChange[] = [];
@@ -110,9 +111,6 @@ function hasLostLetters(row: Row, food: Food | undefined): boolean {
   });
 }
 
-/** Keyboards write the same Bengali letter, such as য়, as one character or as two. */
-const categoryKey = (name: string) => name.trim().normalize();
-
 const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
 /** The fields of a row, or why they cannot be read. A cell as it is exported keeps the current value, which a cell may not be able to express. */
@@ -128,7 +126,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
   const parsedPrice = price === undefined ? current.price : parseHundredths(price);
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const name = changed('category');
-  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(categoryKey(name)) ?? []);
+  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(nameKey(name)) ?? []);
   if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: name ?? '' }));
   if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: name ?? '' }));
   return {
