@@ -7,14 +7,14 @@ import { AppTopBar } from './app-top-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteTitle } from './route-title.ts';
-import { useLateFonts } from './use-late-fonts.ts';
+import { useIdleLayout } from './use-idle-layout.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** The layout of every page: top bar, page, footer. */
 export function AppLayout() {
   const t = useTexts(layout);
   useRouteFocus();
-  useLateFonts();
+  useIdleLayout();
   return (
     <>
       <SkipLink targetId="main">{t('skipToContent')}</SkipLink>

@@ -1,4 +1,4 @@
-// What the layout loads when idle, in one chunk.
+// What the layout loads when idle, in one chunk. Without the print style sheet the page prints with bars and controls.
 import './filter-double-presses.ts';
 import './filter-key-presses.ts';
 import './prepare-print.ts';

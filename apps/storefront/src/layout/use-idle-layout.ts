@@ -3,11 +3,8 @@ import { useEffect } from 'react';
 import type { LateFonts } from '../platform/late-fonts.ts';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 
-/**
- * Applies late fonts together with the next page, never to one that is being read (decision 0007). Loads the print style sheet with their code: without it
- * the page prints with bars and controls.
- */
-export function useLateFonts(): void {
+/** Loads `idle-layout.ts` when idle. Late fonts apply together with the next page, never to one that is being read (decision 0007). */
+export function useIdleLayout(): void {
   const router = useRouter();
   useEffect(() => {
     let fonts: LateFonts | undefined;
