@@ -33,7 +33,6 @@ export function Pagination({ label, page, pageCount, labels, renderLink, ...rest
   const link = { variant: 'quiet', size: 's' } as const;
   return (
     <nav {...rest} aria-label={label}>
-      {/* Safari drops the list role when `list-style` is none. */}
       <ul role="list" className={styles.list}>
         {page > 1 && <li>{renderLink({ ...link, page: Math.min(page - 1, pageCount), rel: 'prev', children: labels.previous })}</li>}
         {pageItems(page, pageCount).map((item, index) =>

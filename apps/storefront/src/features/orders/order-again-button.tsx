@@ -35,7 +35,7 @@ async function addToCart(
 }
 
 /** Adds the dishes of an old order to the cart. It places no order. */
-export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
+export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy: string }) {
   const services = useServices();
   const t = useTexts(texts);
   const router = useRouter();

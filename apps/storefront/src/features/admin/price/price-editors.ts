@@ -30,8 +30,7 @@ export interface TypedPrice {
 interface Outcomes {
   /** Called after each save. */
   onSaved: () => void;
-  /** `isShown`: the food's card or row is rendered, and with it the field and the reason. */
-  /** Not called when the session has ended. */
+  /** Not called when the session has ended. `isShown`: the food's card or row is rendered, and with it the field and the reason. */
   onFailed: (typed: TypedPrice & { isShown: boolean }) => void;
   /** Called when a food is gone whose price was typed and not saved. */
   onRemoved: (typed: TypedPrice) => void;
