@@ -7,7 +7,7 @@ import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
-import { loadChunk } from '../platform/lazy-page.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { tabLocks } from '../platform/tab-lock/tab-lock.ts';
 import type { LanguageChoice } from '../i18n/language-choice.ts';
 import { createThemePreference } from '../platform/theme-preference.ts';

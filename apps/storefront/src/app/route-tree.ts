@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { titles } from '../i18n/en/titles.ts';
-import { lazyPage } from '../platform/lazy-page.ts';
+import { lazyPage } from '../platform/load-chunk.ts';
 import type { Services } from '../services/services.tsx';
 import { AppLayout } from '../layout/app-layout.tsx';
 import { RouteError } from '../layout/route-error.tsx';

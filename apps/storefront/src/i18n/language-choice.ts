@@ -1,6 +1,6 @@
 import { shop } from '../../shop.config.ts';
 import { rememberChoice } from '../platform/choice-cookie.ts';
-import { loadChunk } from '../platform/lazy-page.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { createListeners } from '../platform/listeners.ts';
 import { english, type Language, type Locale } from './locale.ts';
 

@@ -5,7 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { layout } from '../i18n/en/layout.ts';
 import { errorMessage } from '../i18n/message.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loadChunk } from '../platform/lazy-page.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { useServices } from '../services/services.tsx';
 
 type MenuComponent = ComponentType<{ label: string; picture: ReactNode }>;

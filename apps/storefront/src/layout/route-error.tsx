@@ -3,7 +3,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { hasNewBuild, ChunkLoadError } from '../platform/lazy-page.ts';
+import { hasNewBuild, ChunkLoadError } from '../platform/load-chunk.ts';
 import { useHasPendingWrites } from '../forms/pending-writes.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';

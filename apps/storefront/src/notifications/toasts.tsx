@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { layout } from '../i18n/en/layout.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
-import { loadChunk } from '../platform/lazy-page.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { sendReport } from '../platform/reporting/report.ts';
 import type { Toaster } from './toaster.ts';

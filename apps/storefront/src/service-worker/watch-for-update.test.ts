@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { watchForUpdate } from './watch-for-update.ts';
 
 const { hasNewBuild } = vi.hoisted(() => ({ hasNewBuild: vi.fn() }));
-vi.mock('../platform/lazy-page.ts', () => ({ hasNewBuild }));
+vi.mock('../platform/load-chunk.ts', () => ({ hasNewBuild }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { hasNewBuild } from '../platform/lazy-page.ts';
+import { hasNewBuild } from '../platform/load-chunk.ts';
 
 /** The part of a `ServiceWorkerRegistration` that is used. */
 interface Registration {

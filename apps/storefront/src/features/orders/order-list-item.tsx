@@ -10,7 +10,7 @@ import { useServices } from '../../services/services.tsx';
 import { trackSession } from '../../session/track-session.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf } from './order-list.ts';
-import { loadChunk } from '../../platform/lazy-page.ts';
+import { loadChunk } from '../../platform/load-chunk.ts';
 import { report } from '../../platform/reporting/report.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */

@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
-import { loadChunk } from '../../../platform/lazy-page.ts';
+import { loadChunk } from '../../../platform/load-chunk.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { parseCsv, type CsvTable } from './csv-to-plan.ts';

@@ -2,7 +2,7 @@ import { Button, Notice, StatusRegion } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { loadChunk } from '../../../platform/lazy-page.ts';
+import { loadChunk } from '../../../platform/load-chunk.ts';
 import { shortcutOf } from './shortcut-actions.ts';
 import * as styles from './list-shortcuts.css.ts';
 

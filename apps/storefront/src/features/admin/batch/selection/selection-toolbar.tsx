@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { journalKey } from '../../../../forms/draft-store.ts';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { loadChunk } from '../../../../platform/lazy-page.ts';
+import { loadChunk } from '../../../../platform/load-chunk.ts';
 import { sessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import type { FoodSelection } from './use-selection.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasNewBuild } from './lazy-page.ts';
+import { hasNewBuild } from './load-chunk.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
