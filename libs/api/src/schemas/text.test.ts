@@ -35,6 +35,7 @@ it('a text below the limit is unchanged, except for NUL', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
       expect(safeParse(optionalName, text).output).toBe(text.replaceAll('\u0000', ''));
     }),
+    { seed: 5 },
   );
 });
 
