@@ -2,6 +2,7 @@ import { ApiError } from '@my-food/api';
 import type { queryKeys } from '@my-food/api/queries';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { report } from '../platform/reporting/report.ts';
+import { alwaysStale } from './always-stale.ts';
 import { canAutoRefetch } from './query-error.ts';
 
 /** The names of all queries: constants, which a report may contain (decision 0021). */
@@ -24,7 +25,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: 'always',
-        staleTime: 30_000,
+        // What dates from the future was read before the device's clock was put back: its age is unknown.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? alwaysStale : 30_000),
         // Another tab may have changed what was read a moment ago (Faults §1.4).
         refetchOnWindowFocus: (query) => canAutoRefetch(query) && 'always',
         refetchOnReconnect: canAutoRefetch,
