@@ -56,7 +56,7 @@ const isOfShop =
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
-  /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|floating-notice|image|inert|number-field|save-file|unsaved/;
+  /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|draft-store|floating-notice|image|inert|number-field|save-file|unsaved/;
 
 const isSharedByScreens = (id: string) => {
   const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteDraft, deleteDrafts, storeDraft, readDraft } from './draft-store.ts';
+import { deleteDrafts } from './delete-drafts.ts';
+import { deleteDraft, storeDraft, readDraft } from './draft-store.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

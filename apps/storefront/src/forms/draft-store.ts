@@ -1,29 +1,11 @@
-import type { SessionActor } from '@my-food/machines';
-import { clear, del, get, set } from 'idb-keyval';
-import { createIndexedStore, withTimeLimit } from '../platform/indexed-store.ts';
-import { sessionFallbackStorage } from '../platform/session-fallback-storage.ts';
-import { report } from '../platform/reporting/report.ts';
+import { del, get, set } from 'idb-keyval';
+import { attempt, draftStore } from './delete-drafts.ts';
 
 /** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
 export interface StoredDraft {
   savedAt: number;
   /** Untrusted: parse it. Contains files, unless the browser cannot store them. */
   fields: unknown;
-}
-
-/** The entry of session storage with the progress of a batch, whose changes are a draft. */
-export const journalKey = 'batch';
-
-export const draftStore = withTimeLimit(createIndexedStore('my-food-drafts', 'drafts'));
-
-/** Drafts are optional: a failed operation is logged and ignored. */
-async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    report(error, 'Drafts cannot be stored:', [error instanceof Error ? error.name : 'unknown']);
-    return undefined;
-  }
 }
 
 /** The draft stored under this key, or null. Like all functions of this module it never rejects. */
@@ -47,21 +29,4 @@ export async function storeDraft(key: string, fields: object, savedAt = Date.now
 
 export async function deleteDraft(key: string): Promise<void> {
   await attempt(del(key, draftStore));
-}
-
-export async function deleteDrafts(): Promise<void> {
-  await attempt(clear(draftStore));
-}
-
-/**
- * Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. The progress of a batch belongs to this tab, so
- * every end of a session deletes it.
- */
-export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
-  const deleteAll = () => void deleteDrafts();
-  sessionActor.on('session.opened', deleteAll);
-  sessionActor.on('session.ended', ({ cause }) => {
-    sessionFallbackStorage.remove(journalKey);
-    if (cause !== 'otherTab') deleteAll();
-  });
 }

@@ -1,6 +1,7 @@
 import type { BatchEntry, EntryStatus } from '@my-food/machines';
 import * as v from 'valibot';
-import { deleteDraft, journalKey, readDraft, storeDraft } from '../../../forms/draft-store.ts';
+import { journalKey } from '../../../forms/delete-drafts.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/create-random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { parseJson } from '../../../platform/parse-json.ts';
