@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryDatabase } from '../platform/testing/memory-database.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import { deleteDraft, storeDraft, readDraft } from './draft-store.ts';
 
@@ -11,6 +12,19 @@ it('logs and ignores every failure where IndexedDB is missing', async () => {
   await deleteDraft('food');
   await deleteDrafts();
   expect(logged.mock.calls.map(([what]) => String(what))).toEqual(Array(4).fill('Drafts cannot be stored:'));
+  logged.mockRestore();
+});
+
+it('AC-760 a draft that takes long to be stored is stored with its file', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', createMemoryDatabase({ commitMs: 6000 }));
+  void storeDraft('food', { name: 'Naan', picture: new File(['naan'], 'naan.png') });
+  await vi.advanceTimersByTimeAsync(30_000);
+  const read = readDraft('food');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await read).toHaveProperty('fields.picture', expect.any(File));
+  vi.useRealTimers();
   logged.mockRestore();
 });
 

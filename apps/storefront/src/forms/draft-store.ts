@@ -20,7 +20,8 @@ export async function storeDraft(key: string, fields: object, savedAt = Date.now
   const store = (storableFields: object) => set(key, { savedAt, fields: storableFields } satisfies StoredDraft, draftStore);
   const stored = store(fields).catch((error: unknown) => {
     const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
-    if (files.length === 0) throw error;
+    // After a time limit the draft can still be stored as it is.
+    if (files.length === 0 || (error instanceof DOMException && error.name === 'TimeoutError')) throw error;
     // WebKit stores no Blob in private windows, and the storage quota may be exceeded.
     return store({ ...fields, ...Object.fromEntries(files.map(([field]) => [field, null])) });
   });
