@@ -1,14 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../platform/testing/memory-database.ts';
-import { deleteDrafts } from './delete-drafts.ts';
-import { deleteDraft, storeDraft, readDraft } from './draft-store.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+/** The modules with this database: a connection outlives a test. */
+async function openStore(indexedDB?: object) {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', indexedDB);
+  return { ...(await import('./delete-drafts.ts')), ...(await import('./draft-store.ts')) };
+}
 
 it('logs and ignores every failure where IndexedDB is missing', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { deleteDraft, deleteDrafts, readDraft, storeDraft } = await openStore();
   await storeDraft('food', { name: 'Naan' });
-  await expect(readDraft('food')).resolves.toBeNull();
+  await expect(readDraft('food')).resolves.toBeUndefined();
   await deleteDraft('food');
   await deleteDrafts();
   expect(logged.mock.calls.map(([what]) => String(what))).toEqual(Array(4).fill('Drafts cannot be stored:'));
@@ -18,7 +22,7 @@ it('logs and ignores every failure where IndexedDB is missing', async () => {
 it('AC-760 a draft that takes long to be stored is stored with its file', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', createMemoryDatabase({ commitMs: 6000 }));
+  const { readDraft, storeDraft } = await openStore(createMemoryDatabase({ commitMs: 6000 }));
   void storeDraft('food', { name: 'Naan', picture: new File(['naan'], 'naan.png') });
   await vi.advanceTimersByTimeAsync(30_000);
   const read = readDraft('food');
@@ -31,7 +35,7 @@ it('AC-760 a draft that takes long to be stored is stored with its file', async 
 it('AC-610 gives up a database that never responds: a batch waits until its changes are stored', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { storeDraft } = await openStore({ open: () => ({}) });
   const stored = vi.fn<() => void>();
   void storeDraft('batch 1', { changes: [] }).then(stored);
   await vi.advanceTimersByTimeAsync(5000);

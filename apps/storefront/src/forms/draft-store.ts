@@ -8,12 +8,13 @@ export interface StoredDraft {
   fields: unknown;
 }
 
-/** The draft stored under this key, or null. Like all functions of this module it never rejects. */
-export async function readDraft(key: string): Promise<StoredDraft | null> {
-  const stored: unknown = await attempt(get(key, draftStore));
+function parseDraft(stored: unknown): StoredDraft | null {
   if (typeof stored !== 'object' || stored === null || !('savedAt' in stored && 'fields' in stored)) return null;
   return typeof stored.savedAt === 'number' ? { savedAt: stored.savedAt, fields: stored.fields } : null;
 }
+
+/** The draft stored under this key; null if there is none, undefined if it cannot be read. Like all functions of this module it never rejects. */
+export const readDraft = (key: string): Promise<StoredDraft | null | undefined> => attempt(get<unknown>(key, draftStore).then(parseDraft));
 
 /** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. `savedAt`: when it was typed. */
 export async function storeDraft(key: string, fields: object, savedAt = Date.now()): Promise<void> {

@@ -8,13 +8,14 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The part of IndexedDB that idb-keyval uses, with one store in memory, for tests in Node. Transactions run one after the other; what one has written is
- * committed `commitMs` milliseconds later.
+ * committed `commitMs` milliseconds later. `isBroken`: whether no transaction can be opened at the moment.
  */
-export function createMemoryDatabase({ commitMs = 0 } = {}) {
+export function createMemoryDatabase({ commitMs = 0, isBroken = (): boolean => false } = {}) {
   const records = new Map<string, unknown>();
   let previous: Promise<unknown> = Promise.resolve();
 
   const openStore = (mode: IDBTransactionMode) => {
+    if (isBroken()) throw new DOMException('The database is broken.', 'UnknownError');
     const pending: (() => void)[] = [];
     const request = (perform: () => unknown): MemoryRequest => {
       const created: MemoryRequest = { result: undefined, onsuccess: ignore };

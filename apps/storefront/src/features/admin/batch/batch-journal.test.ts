@@ -1,24 +1,69 @@
-import { expect, it, vi } from 'vitest';
-import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
-import { createBatchJournal } from './batch-journal.ts';
+import type { BatchEntry } from '@my-food/machines';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFallbackStorage, type FallbackStorage } from '../../../platform/fallback-storage.ts';
+import { createMemoryDatabase } from '../../../platform/testing/memory-database.ts';
+import { createMemoryStorage } from '../../../platform/testing/memory-storage.ts';
+import type { BatchJournal } from './batch-journal.ts';
+import type { FoodChange } from './plans/food-change.ts';
 
-const storageWith = (text: string | null): FallbackStorage => ({
-  read: () => text,
-  write: () => undefined,
-  remove: () => undefined,
-  clear: () => undefined,
+let isBroken = false;
+let createBatchJournal: (storage: FallbackStorage) => BatchJournal;
+beforeEach(async () => {
+  // A connection outlives a test.
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', createMemoryDatabase({ isBroken: () => isBroken }));
+  ({ createBatchJournal } = await import('./batch-journal.ts'));
 });
 
-it.each([null, '', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":[]}', '{"id":"1","statuses":"d"}'])(
-  'a journal that is missing or corrupt is ignored: %j',
+/** A tab by its session storage; each load of its page opens a journal. */
+const openTab = (rows = new Map<string, string>()) => ({
+  rows,
+  openJournal: () => createBatchJournal(createFallbackStorage(() => createMemoryStorage(rows))),
+});
+type Tab = ReturnType<typeof openTab>;
+
+const entryOf = (id: number): BatchEntry<FoodChange> => ({
+  item: { id, before: { name: 'Naan', description: '', price: 30_00, categoryId: 1 }, after: null },
+  status: 'queued',
+  error: undefined,
+  lane: null,
+  wasThrottled: false,
+});
+const entries = [entryOf(1), entryOf(2)];
+
+async function startBatch({ openJournal }: Tab) {
+  const journal = openJournal();
+  journal.write(entries);
+  await journal.stored();
+}
+
+it.each(['', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":[]}', '{"id":"1","statuses":"d"}'])(
+  'a corrupt journal is ignored: %j',
   async (text) => {
-    expect(await createBatchJournal(storageWith(text)).read()).toBe(null);
+    expect(
+      await openTab(new Map([['batch', text]]))
+        .openJournal()
+        .read(),
+    ).toBe(null);
   },
 );
 
+it('there can be no journal', async () => {
+  expect(await openTab().openJournal().read()).toBe(null);
+});
+
 it('AC-268 a journal whose changes have ended with the session is removed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const removed: string[] = [];
-  const storage = { ...storageWith('{"id":"1","statuses":"d","reasons":[]}'), remove: (key: string) => void removed.push(key) };
-  expect([await createBatchJournal(storage).read(), removed]).toEqual([null, ['batch']]);
+  const { rows, openJournal } = openTab(new Map([['batch', '{"id":"1","statuses":"d","reasons":[]}']]));
+  expect([await openJournal().read(), rows.size]).toEqual([null, 0]);
+});
+
+it('AC-761 a batch whose changes cannot be read for a moment is there when they can', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tab = openTab();
+  await startBatch(tab);
+  isBroken = true;
+  expect(await tab.openJournal().read()).toBe(null);
+  isBroken = false;
+  expect(await tab.openJournal().read()).toEqual(entries);
+  logged.mockRestore();
 });

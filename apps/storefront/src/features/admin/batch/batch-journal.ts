@@ -75,6 +75,8 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       if (!progress.success) return null;
       const { id, statuses: letters, reasons } = progress.output;
       const draft = await readDraft(draftName(id));
+      // It may be readable after another reload.
+      if (draft === undefined) return null;
       const parsed = v.safeParse(v.object({ changes }), draft?.fields);
       const [first] = parsed.success ? parsed.output.changes : [];
       if (!parsed.success || !first || parsed.output.changes.length !== letters.length) {
