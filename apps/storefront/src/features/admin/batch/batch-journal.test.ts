@@ -67,3 +67,12 @@ it('AC-761 a batch whose changes cannot be read for a moment is there when they 
   expect(await tab.openJournal().read()).toEqual(entries);
   logged.mockRestore();
 });
+
+it('AC-762 a batch that is closed in a duplicated tab stays in the other', async () => {
+  const tab = openTab();
+  await startBatch(tab);
+  const duplicate = openTab(new Map(tab.rows)).openJournal();
+  expect(await duplicate.read()).toEqual(entries);
+  duplicate.write([]);
+  expect(await tab.openJournal().read()).toEqual(entries);
+});

@@ -1,7 +1,7 @@
 import type { BatchEntry, EntryStatus } from '@my-food/machines';
 import * as v from 'valibot';
 import { journalKey } from '../../../forms/delete-drafts.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
+import { readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/create-random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { parseJson } from '../../../platform/parse-json.ts';
@@ -39,8 +39,8 @@ export interface BatchJournal {
 }
 
 /**
- * The changes are stored once as a draft, which ends with the session. How far they came is in session storage: it is written synchronously before each
- * request, and belongs to this tab alone.
+ * The changes are stored once as a draft. It ends with the session, not with the batch: a duplicated tab begins with a copy of the session storage, and
+ * shares the draft. How far they came is in session storage: it is written synchronously before each request, and belongs to this tab alone.
  */
 export function createBatchJournal(storage: FallbackStorage): BatchJournal {
   let stored: { id: string; first: FoodChange; count: number } | null = null;
@@ -57,7 +57,6 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
     write(entries) {
       const first = entries[0]?.item;
       if (!first) {
-        if (stored) void deleteDraft(draftName(stored.id));
         stored = null;
         storage.remove(journalKey);
         return;
