@@ -1,12 +1,13 @@
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { adminStory, findCard } from './admin-story.ts';
-import { cardOf, type Canvas } from './canvas.ts';
+import { cardOf, expectToast, type Canvas } from './canvas.ts';
 import preview from './preview.ts';
 import { storefront } from './storefront-story.tsx';
 import { textsOf } from './texts-of.ts';
 import { admin } from '../src/i18n/en/admin/admin.ts';
 import { layout } from '../src/i18n/en/layout.ts';
 import { menu } from '../src/i18n/en/menu.ts';
+import { toasts } from '../src/i18n/en/toasts.ts';
 
 const meta = preview.meta({ title: 'Pages/Held Enter' });
 export default meta;
@@ -63,5 +64,23 @@ export const Lines = meta.story({
     const description = await canvas.findByLabelText(textsOf(admin)('description'));
     await findListener(canvas);
     await expect(repeatKey(description)).toBe(true);
+  },
+});
+
+export const Shortcut = meta.story({
+  name: 'A held Ctrl or ⌘ and Enter submits a form once',
+  tags: ['AC-377'],
+  ...adminStory({ route: '/admin/add-category/' }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(textsOf(admin)('name'));
+    const onSubmit = fn();
+    name.closest('form')?.addEventListener('submit', onSubmit);
+    const press = (init: object) => fireEvent.keyDown(name, { key: 'Enter', ...init });
+    await press({ ctrlKey: true });
+    for (let time = 1; time <= 5; time += 1) await expect(press({ ctrlKey: true, repeat: true })).toBe(false);
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expectToast(canvas, textsOf(toasts)('categoryIncomplete'));
+    await press({ metaKey: true });
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
   },
 });
