@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard } from '../admin-story.ts';
@@ -90,5 +90,23 @@ export const LeavingBatch = meta.story({
     await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
     await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
     await expect(await priceButton(canvas, 'Dal')).toBeVisible();
+  },
+});
+
+export const Untouched = meta.story({
+  name: 'A price that was opened and left as it was is closed on the next visit',
+  tags: ['AC-783'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await typePrice(canvas, 'Dal', '');
+    // Takes no focus from the field, like Back.
+    await fireEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await findCategories(canvas);
+    const onFieldFocus = fn();
+    canvas.getByRole('main').addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && onFieldFocus());
+    await follow(canvas, 'viewFood');
+    await expect(await priceButton(canvas, 'Dal')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(onFieldFocus).not.toHaveBeenCalled();
   },
 });

@@ -42,7 +42,7 @@ interface Outcomes {
  */
 export interface PriceEditors {
   open: (food: Food) => void;
-  /** Called when the card or row of a food is rendered. Returns a function for when it is unmounted. */
+  /** Called when the card or row of a food is rendered. Returns a function for when it is unmounted, which closes a field that was not typed in. */
   mount: (id: number) => () => void;
   get: (id: number) => PriceActor | undefined;
   statusOf: (id: number) => PriceStatus;
@@ -126,7 +126,12 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
     },
     mount(id) {
       shown.add(id);
-      return () => void shown.delete(id);
+      return () => {
+        shown.delete(id);
+        const editor = editors.get(id);
+        const snapshot = editor?.actor.getSnapshot();
+        if (editor && snapshot?.matches('editing') && !isUnsaved(snapshot)) leave(editor.actor);
+      };
     },
     get: (id) => editors.get(id)?.actor,
     statusOf(id) {
