@@ -4,6 +4,7 @@ import { adminStory, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { priceField, typePrice } from './price-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Keyboard' });
 export default meta;
@@ -93,5 +94,20 @@ export const ElsewhereInactive = meta.story({
     await press('j/?');
     await expect(link).toHaveFocus();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const OpenPrice = meta.story({
+  name: 'Enter on a card whose price is open leads to its field',
+  tags: ['AC-784'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await typePrice(canvas, 'Dal', 'abc');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await press('jj');
+    await expect(canvas.getByRole('article', { name: 'Dal' })).toHaveFocus();
+    await press('{Enter}');
+    await expect(priceField(canvas, 'Dal')).toHaveFocus();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 });

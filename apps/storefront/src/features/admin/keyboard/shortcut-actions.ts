@@ -43,7 +43,7 @@ function listAction(event: KeyboardEvent, target: HTMLElement, openHelp: () => v
       return entry && move(entry, -1, columnsOf);
     case 'Enter':
       // A control inside has its own Enter.
-      return target === entry ? press(entry, '[data-action="edit"], a') : null;
+      return target === entry ? edit(entry) : null;
     case 'e':
       return press(entry, 'a');
     case 'x':
@@ -69,6 +69,15 @@ function press(entry: HTMLElement | null, selector: string, shiftKey = false): A
     return control !== null && control !== undefined;
   };
 }
+
+/** Opens the price, or leads to its open field. An entry without a price opens its form. */
+const edit =
+  (entry: HTMLElement): Action =>
+  (container) => {
+    const field = entry.querySelector<HTMLInputElement>('form input');
+    field?.focus();
+    return field !== null || press(entry, '[data-action="edit"], a')(container);
+  };
 
 /** Moves to another entry; from outside of the entries to the changed one, otherwise to the first in view. */
 const move =
