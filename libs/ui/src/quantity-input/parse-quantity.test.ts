@@ -11,6 +11,10 @@ it.each([
   expect(parseQuantity(text, 999)).toBe(quantity);
 });
 
+it.each(['\u202d12\u202c', '\u200e 12', '12\u200b', '১\u200d২'])('AC-785 reads %j, pasted with invisible marks', (text) => {
+  expect(parseQuantity(text, 999)).toBe(12);
+});
+
 it.each(['', ' ', '0', '০', '-2', '2.5', '1e3', 'two', '3 4'])('AC-164 rejects %j', (text) => {
   expect(parseQuantity(text, 999)).toBeNull();
 });

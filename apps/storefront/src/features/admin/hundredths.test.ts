@@ -32,3 +32,14 @@ it.each([
 it.each(['1,250', '1,25,000', '1,250,000', '1.250,00', ',5', '5,', ','])('AC-624 rejects %j', (text) => {
   expect(parseHundredths(text)).toBeNull();
 });
+
+it.each(['\u202d120.5\u202c', '\u200e 120.5', '120.5\u200b', '\u2066১২০,৫\u2069'])(
+  'AC-785 parses %j, pasted with invisible marks',
+  (text) => {
+    expect(parseHundredths(text)).toBe(120_50);
+  },
+);
+
+it.each(['\u200b', '\u200e-120'])('AC-785 rejects %j', (text) => {
+  expect(parseHundredths(text)).toBeNull();
+});
