@@ -1,3 +1,5 @@
+import { cleanText } from '../../forms/clean-text.ts';
+
 type TextControl = HTMLInputElement | HTMLSelectElement;
 
 /** Values of a native form, by field name. */
@@ -8,12 +10,6 @@ function controlOf(form: HTMLFormElement, name: string): TextControl {
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
   throw new Error(`The form has no field '${name}'.`);
 }
-
-/** The marks that come with a text from contacts or messengers. Not the joiners of Bengali letters. */
-const invisibleMarks = /[^\P{Cf}\u200c\u200d]/gu;
-
-/** Trims a typed text and removes invisible marks. */
-export const cleanText = (text: string): string => text.replace(invisibleMarks, '').trim();
 
 /** Cleans the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
 export function cleanFormValues(form: HTMLFormElement, names: readonly string[]): void {

@@ -29,6 +29,15 @@ it('AC-093 an update requires only a name', () => {
   expect(validateCategory({ name: ' ', picture }, curry, english)).toEqual({ errors: { name: 'Please write a name.' }, payload: null });
 });
 
+it('AC-786 a name is sent without invisible marks, an unchanged one as the server has it', () => {
+  const marked = { ...curry, name: 'Curry\u200e' };
+  const nameSent = (name: string, category = curry) => validateCategory({ name, picture: null }, category, english).payload;
+  expect(nameSent('Pizza\u200e')).toMatchObject({ change: { name: 'Pizza' } });
+  expect(nameSent('\u200b')).toBeNull();
+  expect(nameSent('Curry\u200e', marked)).toMatchObject({ change: { name: 'Curry\u200e' } });
+  expect(validateCategory({ name: '\u200b', picture }, null, english).payload).toBeNull();
+});
+
 it('starts from the category', () => {
   expect(toCategoryValues(curry)).toEqual({ name: 'Curry', picture: null });
 });

@@ -3,6 +3,7 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
+import { nameToSend } from '../name-to-send.ts';
 
 /** Values of the category form. `picture`: the newly chosen one. */
 export interface CategoryValues {
@@ -21,7 +22,7 @@ export function validateCategory(
   locale: Locale,
 ): Validation<CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> {
   const { picture } = values;
-  const name = values.name.trim();
+  const name = nameToSend(values.name, category?.name);
   if (!category) return { errors: {}, payload: name !== '' && picture ? { type: 'create', entry: { name, picture } } : null };
   if (name === '') return { errors: { name: translator(locale, admin)('nameMissing') }, payload: null };
   return { errors: {}, payload: { type: 'update', id: category.id, change: { name, picture } } };

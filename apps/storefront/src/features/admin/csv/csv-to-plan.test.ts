@@ -124,6 +124,12 @@ describe('AC-274 an imported file', () => {
     expect(reasons('\nid;price;\n\n;;\n2;130;"\n"\n99;1;')).toEqual([expect.stringMatching(/^Row 6: No food has the id 99\./)]);
   });
 
+  it('AC-785 AC-786 has no invisible marks in its prices, names and categories', () => {
+    const row = 'id,name,price,category\n2,\u200eDal\u200b,';
+    expect(plan(`${row}\u202d130\u202c,ভাত\u200e`)).toMatchObject({ changes: [{ after: { ...changed, name: 'Dal' } }], refused: [] });
+    expect(plan(`${row}120.50\u200b,Curry`)).toEqual({ changes: [], refused: [], unchanged: 1 });
+  });
+
   it('is unchanged with the same numbers in Bengali digits', () => {
     expect(plan('id,price\n২,১২০.৫০\n7,৪৫০')).toEqual({ changes: [], refused: [], unchanged: 2 });
     expect(reasons('id,price\n২,১৩০\n2,140')).toEqual(['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']);

@@ -14,6 +14,7 @@ import {
   type Refusal,
 } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
+import { cleanText } from '../../../forms/clean-text.ts';
 import { parseHundredths } from '../hundredths.ts';
 import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts';
 
@@ -64,7 +65,7 @@ export function planCsv({ rows, rowNumbers, malformedRows }: CsvTable, { foods, 
   if (rows.some((row) => hasLostLetters(row, byId.get(idOf(row))))) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
   for (const { id, name } of categories) {
-    const key = nameKey(name);
+    const key = categoryKey(name);
     idsByCategory.set(key, [...(idsByCategory.get(key) ?? []), id]);
   }
   const changes: FoodChange[] = [];
@@ -111,6 +112,8 @@ function hasLostLetters(row: Row, food: Food | undefined): boolean {
   });
 }
 
+const categoryKey = (name: string) => nameKey(cleanText(name));
+
 const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
 /** The fields of a row, or why they cannot be read. A cell as it is exported keeps the current value, which a cell may not be able to express. */
@@ -125,12 +128,13 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
   const price = changed('price');
   const parsedPrice = price === undefined ? current.price : parseHundredths(price);
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
-  const name = changed('category');
-  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(nameKey(name)) ?? []);
-  if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: name ?? '' }));
-  if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: name ?? '' }));
+  const category = changed('category');
+  const [categoryId, ...others] = category === undefined ? [current.categoryId] : (idsByCategory.get(categoryKey(category)) ?? []);
+  if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: category ?? '' }));
+  if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: category ?? '' }));
+  const name = changed('name');
   return {
-    name: changed('name') ?? current.name,
+    name: name === undefined ? current.name : cleanText(name),
     description: changed('description') ?? current.description,
     price: parsedPrice,
     categoryId,

@@ -1,3 +1,4 @@
+import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
@@ -38,6 +39,20 @@ describe('values of the food form', () => {
     const fields = { ...naan, picture, [field]: text };
     const invalid = { errors: { [field]: error }, payload: null };
     expect([validateFood(fields, null, english), validateFood(fields, dal, english)]).toEqual([invalid, invalid]);
+  });
+
+  it('AC-786 are sent without invisible marks in the name, but with the joiners of Bengali letters', () => {
+    const nameSent = (name: string, food: Food | null) => validateFood({ ...naan, picture, name }, food, english).payload;
+    expect(nameSent('\u200eর\u200d্যাব \u200b', null)).toMatchObject({ entry: { name: 'র\u200d্যাব' } });
+    expect(nameSent('Dal\u200e', dal)).toMatchObject({ change: { name: 'Dal' } });
+    expect(nameSent('\u200b', dal)).toBeNull();
+  });
+
+  it('AC-786 are sent with an unchanged name as the server has it', () => {
+    const marked = { ...dal, name: 'Dal\u200e' };
+    expect(validateFood({ ...toFoodValues(marked), price: '130' }, marked, english).payload).toMatchObject({
+      change: { name: 'Dal\u200e' },
+    });
   });
 
   it('AC-092 require a picture only for a new food', () => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
 import { parseHundredths } from '../hundredths.ts';
+import { nameToSend } from '../name-to-send.ts';
 
 /** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
 export interface FoodValues {
@@ -35,7 +36,7 @@ export function validateFood(
 ): Validation<FoodValues, EntryPayload<FoodPayload, FoodUpdate>> {
   const t = translator(locale, admin);
   const { categoryId, picture } = values;
-  const name = values.name.trim();
+  const name = nameToSend(values.name, food?.name);
   const description = values.description.trim();
   const price = parseHundredths(values.price);
   const errors = {
