@@ -7,13 +7,14 @@ export const columns = ['id', 'name', 'price', 'description', 'category'] as con
 
 export type CsvRow = Record<(typeof columns)[number], string>;
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
-const neutralize = (text: string): string => (formula.test(text) || text.startsWith("'") ? `'${text}` : text);
+/**
+ * What a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV injection), and so does an apostrophe in its place. Also within a text: where
+ * semicolons or tabs separate cells, the quotes around a text are part of it, and a cell starts after each separator or line break, or after quotes there.
+ */
+const neutralize = (text: string): string => text.replace(/(?=['=+\-@\t\r])(?<=(?:^|[;\t\r\n])"*)/g, "'");
 
-/** Takes away the apostrophe of `neutralize`. */
-export const restoreText = (text: string): string =>
-  text.startsWith("'") && (formula.test(text.slice(1)) || text.startsWith("''")) ? text.slice(1) : text;
+/** Takes away the apostrophes of `neutralize`. */
+export const restoreText = (text: string): string => text.replace(/'(?=['=+\-@\t\r])(?<=(?:^|[;\t\r\n])"*')/g, '');
 
 /** The cells of a food, as they are exported. */
 export function toRow({ id, name, price, description, category }: Food): CsvRow {

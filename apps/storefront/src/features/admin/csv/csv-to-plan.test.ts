@@ -37,10 +37,14 @@ describe('AC-273 an exported file', () => {
     );
   });
 
-  it.each(['=1+1', '+44', '-2', '@SUM(A1)', '\tx', "'quoted", "'=1"])('neutralises %j, and reads it back unchanged', (text) => {
+  it.each([
+    ...['=1+1', '+44', '-2', '@SUM(A1)', '\tx', "'quoted", "'=1"],
+    // Cells in a spreadsheet whose separator is the semicolon, where quotes within a cell are text.
+    ...['Rice;=1+1', 'Rice;"=1+1', 'Rice\t-2', 'Rice\n+44', "Rice;'=1", "Rice;''quoted"],
+  ])('neutralises %j, and reads it back unchanged', (text) => {
     const food = { ...dal, name: text, description: `${text}!` };
     const csv = foodsToCsv(Papa, [food]);
-    expect(csv).not.toMatch(/(^|,|")[=+\-@\t]/m);
+    expect(csv).not.toMatch(/(^|[,;\t"])[=+\-@\t]/m);
     expect(plan(csv, [food])).toEqual({ changes: [], refused: [], unchanged: 1 });
     expect(plan(csv, [dal])).toMatchObject({ changes: [{ after: { name: text.trim(), description: `${text}!`.trim() } }] });
   });
