@@ -3,7 +3,7 @@ import { isOutcome, isProvenByTest } from './matrix/cells.ts';
 import { faultMatrix, operations } from './matrix/fault-matrix.ts';
 import { faultNames, type FaultName } from './matrix/faults.ts';
 import { operationNames } from './matrix/operations.ts';
-import { type Case, runSequence } from './matrix/run-cell.ts';
+import { type Case, isPausing, runSequence } from './matrix/run-cell.ts';
 import { expect, preparations, test } from './recorded-page.ts';
 
 const storefront = new URL('../..', import.meta.url);
@@ -59,9 +59,13 @@ for (const name of operationNames) {
   const operation = operations[name];
   const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
   if (!operation || !cases) continue;
-  test(`${titleOf({ name, operation })}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
-    expect(cases).toHaveLength(operation.sequence?.length ?? 0);
-    await runSequence(recorded, cases);
+  test.describe(() => {
+    test.use({ preparation: isPausing(operation) ? preparations.fakeClock : preparations.ordinary });
+
+    test(`${titleOf({ name, operation })}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
+      expect(cases).toHaveLength(operation.sequence?.length ?? 0);
+      await runSequence(recorded, cases);
+    });
   });
 }
 

@@ -15,6 +15,9 @@ export interface Case {
   readonly outcome: Outcome;
 }
 
+/** A renewal that fails pauses before it ends the session, in case another tab has just stored newer tokens. Its cells run with a fake clock. */
+export const isPausing = ({ call }: Operation) => call.path === renewal.path;
+
 /** Polling intervals. Most outcomes settle within milliseconds, so Playwright's default of 100 ms would dominate. */
 const intervals = [20, 20, 40, 40, 80, 100];
 
@@ -105,7 +108,10 @@ async function expectOutcome(recorded: RecordedPage, { name, operation, fault, o
   recorded.server.requests.length = 0;
   recorded.sent.length = 0;
   await applyFault(recorded, operation, fault);
-  const see = () => observe(recorded, operation, { issued, outcome });
+  const see = async () => {
+    if (isPausing(operation) && outcome.session === 'ended') await recorded.page.clock.runFor(500);
+    return observe(recorded, operation, { issued, outcome });
+  };
   await expect.poll(see, { message: `the cell '${name}: ${fault}'`, intervals }).toEqual(expected(outcome));
   // The outcome is final: no second toast, no repeated call, no late redirect.
   expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${name}: ${fault}'`).toEqual(
