@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accountButton, expectSignedOut, logOut, loginLink, profileHeading, storageOf } from '../../account-steps.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, expectQuantity, logIn, orderRequests } from '../../steps.ts';
 
-/** The complete journey of a customer within one document, so that it works without storage. */
-async function logInOrderAndLogOut(page: Page, shop: Shop) {
+/** The complete journey of a customer within one document, so that it works without storage. `untilSent` waits until the order is sent. */
+async function logInOrderAndLogOut(page: Page, shop: Shop, untilSent?: () => Promise<void>) {
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);
   await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
@@ -18,6 +18,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await addToOrder(page, 'Naan');
   await expectQuantity(page, 'Naan', 1);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await untilSent?.();
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expectRoute(page, 'profile');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -60,7 +61,8 @@ test('with storage full a customer logs in, orders and logs out all the same', a
   await expectSignedOut(page);
 });
 
-test('AC-610 with a database that never responds a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+clockTest('AC-610 with a database that never responds a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...database) {
@@ -69,7 +71,14 @@ test('AC-610 with a database that never responds a customer logs in, orders and 
       return request;
     };
   });
-  await logInOrderAndLogOut(page, shop);
+  const untilSent = () =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return orderRequests(shop.server).length;
+      })
+      .toBe(1);
+  await logInOrderAndLogOut(page, shop, untilSent);
   await expectSignedOut(page);
 });
 
