@@ -1,5 +1,5 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
-import { expect, test, waitForApplication, type Shop } from '../../shop.ts';
+import { clockTest, expect, test, waitForApplication, type Shop } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { hold, holdApplication } from '../../hold.ts';
@@ -89,13 +89,18 @@ test('AC-490 a browser that blocks fonts shows home in Bangla, and no failure', 
   await start();
 });
 
-test('AC-491 if only the texts in Bangla are missing, the shop is in English, and so is its `lang`', async ({ page, shop }) => {
+clockTest('AC-491 if only the texts in Bangla are missing, the shop is in English, and so is its `lang`', async ({ page, shop }) => {
+  await page.clock.install();
   await chooseBangla(page, shop);
   const openFont = await hold(page, font);
   const openHome = await hold(page, /\/assets\/home-with-usual\.page-[\w-]+\.js$/);
   await page.route(/\/assets\/load-bangla-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   const missing = page.waitForResponse(/\/assets\/load-bangla-[\w-]+\.js$/);
+  const styles = page.waitForRequest(/\/assets\/load-bangla-[\w-]+\.css$/);
   await page.goto(shop.server.url, { waitUntil: 'commit' });
+  await styles;
+  // Home waits 3 s for its font; only then, with something painted, the application starts.
+  await page.clock.runFor(3_000);
   await missing;
   await twoFrames(page);
   openFont();
