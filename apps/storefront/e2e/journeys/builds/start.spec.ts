@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { withoutSettings } from '../../../../../tools/build-settings.mjs';
 import { copyWorkspace } from '../../copy-workspace.ts';
-import { expect, expectRoute, test } from '../../shop.ts';
+import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
 test.use({ isIsolated: true });
@@ -88,8 +88,11 @@ test.describe('npm start', () => {
 
       const logins: string[] = [];
       page.on('request', (request) => request.url().endsWith('/api/user/login/') && logins.push(request.method()));
+      await page.clock.install();
       await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
       await logIn(page, accounts.customer);
+      await expect(toast(page, 'Login sucessfull')).toBeVisible();
+      await page.clock.fastForward(2_000);
       await expectRoute(page, 'profile');
       expect(logins).toEqual(['POST']);
       expect(logged).toEqual([]);
