@@ -19,6 +19,7 @@ export const test = isolatedTest.extend<{ build: BuildName; deployment: Deployme
   build: ['shop', { option: true }],
   deployment: async ({ page, build }, use) => {
     const host = deployCopy(build);
+    const opened = new WeakSet<Page>();
     const server = await startMockServer({ scenario: 'fourDishes', staticRoot: host.folder, headers: host.headers });
     await use({
       host,
@@ -26,7 +27,8 @@ export const test = isolatedTest.extend<{ build: BuildName; deployment: Deployme
       async open(route, target = page) {
         await target.goto(`${server.url}/#/${route}`);
         // The same document, if only the hash is another one.
-        await target.reload();
+        if (opened.has(target)) await target.reload();
+        opened.add(target);
         await waitForApplication(target);
       },
     });
