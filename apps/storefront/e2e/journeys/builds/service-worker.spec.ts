@@ -154,6 +154,17 @@ test.describe('one build in the place of another', () => {
   test('AC-237 the worker of the demo gives way to the production build, and back', async ({ page, deployment }) => {
     const { open, server, host } = deployment;
     const answerCalls = server.program(anyCall);
+    await test.step('the demo reads from its own backend, even if the browser has stopped its worker', async () => {
+      await open('food/');
+      await expect(page.getByRole('heading', { name: 'Bhuna Khichuri' })).toBeVisible();
+      const session = await page.context().newCDPSession(page);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      const isRead = page.waitForResponse(/\/api\/food\/$/);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      expect((await isRead).fromServiceWorker()).toBe(true);
+      await session.detach();
+    });
     await open('');
     await expect.poll(() => registeredScripts(page)).toEqual(['/mockServiceWorker.js']);
     await expect(page.getByRole('main').getByRole('link', { name: 'Rice & Biryani' })).toBeVisible();
@@ -181,18 +192,5 @@ test.describe('one build in the place of another', () => {
       await expect(page.getByRole('heading', { name: 'Bhuna Khichuri' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Margherita' })).toHaveCount(0);
     });
-  });
-
-  test('AC-237 the demo reads from its own backend, even if the browser has stopped its worker', async ({ page, deployment }) => {
-    const { open, server } = deployment;
-    server.program(anyCall);
-    await open('food/');
-    await expect(page.getByRole('heading', { name: 'Bhuna Khichuri' })).toBeVisible();
-    const session = await page.context().newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    const isRead = page.waitForResponse(/\/api\/food\/$/);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    expect((await isRead).fromServiceWorker()).toBe(true);
   });
 });
