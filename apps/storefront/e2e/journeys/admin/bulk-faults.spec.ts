@@ -1,7 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { card, sidebarLink } from '../../admin-steps.ts';
-import { expect, expectRoute, test, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, type Shop } from '../../shop.ts';
 import { expectStatus, lost, panel, patch, press, raiseAll } from './batch-steps.ts';
 
 const updates = (server: MockServer) => server.requests.filter(({ method }) => method === 'PATCH');
@@ -32,54 +32,55 @@ async function closeReport(page: Page, { server }: Shop): Promise<void> {
   server.clear();
 }
 
-test('AC-260 AC-264 AC-265 AC-266 many at once: after each fault they go on, and every food is changed once', async ({
-  page,
-  shop,
-  context,
-}) => {
-  const { server } = shop;
-  await openList(shop);
-  await test.step('AC-264 a response that is lost in the middle is reported; after a fresh read nothing is sent twice', async () => {
-    server.program({ ...patch, ...lost, isProcessed: true, skip: 1, times: 1 });
-    await raiseAll(page);
-    await expectStatus(page, '3 of 4 foods done, 1 without an answer');
-    await press(page, 'Continue');
-    await expectRaisedOnce(page, shop);
-    expect(updates(server)).toHaveLength(4);
-  });
-  await test.step('AC-260 a 401 with four in flight renews once, and all go on', async () => {
-    await closeReport(page, shop);
-    const old = await page.evaluate(() => localStorage.getItem('accessToken'));
-    server.program({ ...patch, whenBearer: (bearer) => bearer === old, reply: { status: 401, json: { detail: 'Token expired.' } } });
-    await raiseAll(page);
-    await expectRaisedOnce(page, shop, '$132.86');
-    expect(server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toHaveLength(1);
-    expect(new Set(carriedOut(server)).size).toBe(4);
-    expect(carriedOut(server)).toHaveLength(4);
-  });
-  await test.step('AC-266 a 429 waits for its Retry-After and goes on', async () => {
-    await closeReport(page, shop);
-    server.program({ ...patch, times: 1, reply: { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '1' } } });
-    await raiseAll(page);
-    await expect(panel(page).getByText('The shop is busy.')).toBeVisible();
-    await expectRaisedOnce(page, shop, '$139.50');
-    expect(carriedOut(server)).toHaveLength(4);
-  });
-  await test.step('AC-265 offline is reported and sends nothing; it goes on when it is continued', async () => {
-    await closeReport(page, shop);
-    await page.getByRole('button', { name: 'Select all found' }).click();
-    await press(page, 'Change prices');
-    await context.setOffline(true);
-    await panel(page).getByLabel('Per cent').fill('5');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('The shop cannot be reached.')).toBeVisible();
-    await expectStatus(page, '0 of 4 foods done, 4 not sent');
-    expect(updates(server)).toEqual([]);
-    await context.setOffline(false);
-    await press(page, 'Continue');
-    await expectRaisedOnce(page, shop, '$146.48');
-  });
-});
+clockTest(
+  'AC-260 AC-264 AC-265 AC-266 many at once: after each fault they go on, and every food is changed once',
+  async ({ page, shop, context }) => {
+    const { server } = shop;
+    await page.clock.install();
+    await openList(shop);
+    await test.step('AC-264 a response that is lost in the middle is reported; after a fresh read nothing is sent twice', async () => {
+      server.program({ ...patch, ...lost, isProcessed: true, skip: 1, times: 1 });
+      await raiseAll(page);
+      await expectStatus(page, '3 of 4 foods done, 1 without an answer');
+      await press(page, 'Continue');
+      await expectRaisedOnce(page, shop);
+      expect(updates(server)).toHaveLength(4);
+    });
+    await test.step('AC-260 a 401 with four in flight renews once, and all go on', async () => {
+      await closeReport(page, shop);
+      const old = await page.evaluate(() => localStorage.getItem('accessToken'));
+      server.program({ ...patch, whenBearer: (bearer) => bearer === old, reply: { status: 401, json: { detail: 'Token expired.' } } });
+      await raiseAll(page);
+      await expectRaisedOnce(page, shop, '$132.86');
+      expect(server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toHaveLength(1);
+      expect(new Set(carriedOut(server)).size).toBe(4);
+      expect(carriedOut(server)).toHaveLength(4);
+    });
+    await test.step('AC-266 a 429 waits for its Retry-After and goes on', async () => {
+      await closeReport(page, shop);
+      server.program({ ...patch, times: 1, reply: { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '1' } } });
+      await raiseAll(page);
+      await expect(panel(page).getByText('The shop is busy.')).toBeVisible();
+      await page.clock.fastForward(1_000);
+      await expectRaisedOnce(page, shop, '$139.50');
+      expect(carriedOut(server)).toHaveLength(4);
+    });
+    await test.step('AC-265 offline is reported and sends nothing; it goes on when it is continued', async () => {
+      await closeReport(page, shop);
+      await page.getByRole('button', { name: 'Select all found' }).click();
+      await press(page, 'Change prices');
+      await context.setOffline(true);
+      await panel(page).getByLabel('Per cent').fill('5');
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByText('The shop cannot be reached.')).toBeVisible();
+      await expectStatus(page, '0 of 4 foods done, 4 not sent');
+      expect(updates(server)).toEqual([]);
+      await context.setOffline(false);
+      await press(page, 'Continue');
+      await expectRaisedOnce(page, shop, '$146.48');
+    });
+  },
+);
 
 test('AC-268 many at once: after a reload in the middle it shows what is done, and nothing is sent twice', async ({ page, shop }) => {
   await openList(shop);
