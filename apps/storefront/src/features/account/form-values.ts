@@ -1,4 +1,4 @@
-import { cleanText } from '../../forms/clean-text.ts';
+import { withoutMarks } from '@my-food/ui';
 
 type TextControl = HTMLInputElement | HTMLSelectElement;
 
@@ -10,6 +10,9 @@ function controlOf(form: HTMLFormElement, name: string): TextControl {
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
   throw new Error(`The form has no field '${name}'.`);
 }
+
+/** Trims a typed text and removes invisible marks. */
+export const cleanText = (text: string): string => withoutMarks(text).trim();
 
 /** Cleans the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
 export function cleanFormValues(form: HTMLFormElement, names: readonly string[]): void {

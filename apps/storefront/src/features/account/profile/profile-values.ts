@@ -1,7 +1,7 @@
 import type { Gender, Profile, ProfileUpdate } from '@my-food/api';
 import { toEuropeanDigits } from '@my-food/ui';
 import type { FieldNames } from '../../../forms/field-errors.ts';
-import { cleanText } from '../../../forms/clean-text.ts';
+import { cleanText } from '../form-values.ts';
 
 /** Values of the profile form. */
 export interface ProfileValues {

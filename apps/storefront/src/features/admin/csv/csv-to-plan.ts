@@ -1,5 +1,5 @@
 import type { CategoryReference, Food } from '@my-food/api';
-import { toEuropeanDigits } from '@my-food/ui';
+import { toEuropeanDigits, withoutMarks } from '@my-food/ui';
 import type Papa from 'papaparse';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -14,7 +14,6 @@ import {
   type Refusal,
 } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
-import { cleanText } from '../../../forms/clean-text.ts';
 import { parseHundredths } from '../hundredths.ts';
 import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts';
 
@@ -112,7 +111,7 @@ function hasLostLetters(row: Row, food: Food | undefined): boolean {
   });
 }
 
-const categoryKey = (name: string) => nameKey(cleanText(name));
+const categoryKey = (name: string) => nameKey(withoutMarks(name));
 
 const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
@@ -134,7 +133,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
   if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: category ?? '' }));
   const name = changed('name');
   return {
-    name: name === undefined ? current.name : cleanText(name),
+    name: name === undefined ? current.name : withoutMarks(name).trim(),
     description: changed('description') ?? current.description,
     price: parsedPrice,
     categoryId,

@@ -45,33 +45,31 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
     if (!isSubmitting && !event.repeat) form.current?.requestSubmit();
   };
   return (
-    <>
-      <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
-        <StatusRegion>
-          {storedDraft.found && !isSubmitting && (
-            <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={() => void storedDraft.restore()} onDiscard={storedDraft.discard} />
-          )}
-        </StatusRegion>
-        <div {...fields} className={styles.fields}>
-          {children}
-        </div>
-        <div className={styles.footer}>
-          <Button ref={button} type="submit" size="l" isLoading={isSubmitting}>
-            {submitLabel}
-          </Button>
-          <ButtonRouteLink {...list} variant="plain">
-            {t(`${kind}BackToList`)}
-          </ButtonRouteLink>
-          <span className={styles.shortcut}>
-            <Text as="span" tone="muted" size="s">
-              {t.rich('orPress', { key: (name) => <Kbd>{name}</Kbd> })}
-            </Text>
-          </span>
-        </div>
-        <SaveStatus kind={kind} status={status} error={error} />
-      </form>
-      {/* A confirmation that is open ends with a save, which loses nothing. Outside of the form, which would receive its key presses. */}
+    <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
+      <StatusRegion>
+        {storedDraft.found && !isSubmitting && (
+          <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={() => void storedDraft.restore()} onDiscard={storedDraft.discard} />
+        )}
+      </StatusRegion>
+      <div {...fields} onKeyDown={submitByKey} className={styles.fields}>
+        {children}
+      </div>
+      <div className={styles.footer}>
+        <Button ref={button} type="submit" size="l" isLoading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <ButtonRouteLink {...list} variant="plain">
+          {t(`${kind}BackToList`)}
+        </ButtonRouteLink>
+        <span className={styles.shortcut}>
+          <Text as="span" tone="muted" size="s">
+            {t.rich('orPress', { key: (name) => <Kbd>{name}</Kbd> })}
+          </Text>
+        </span>
+      </div>
+      <SaveStatus kind={kind} status={status} error={error} />
+      {/* A confirmation that is open ends with a save, which loses nothing. */}
       {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />}
-    </>
+    </form>
   );
 }

@@ -43,7 +43,7 @@ function listAction(event: KeyboardEvent, target: HTMLElement, openHelp: () => v
       return entry && move(entry, -1, columnsOf);
     case 'Enter':
       // A control inside has its own Enter.
-      return target === entry ? edit(entry) : null;
+      return target === entry ? press(entry, 'form input, [data-action="edit"], a') : null;
     case 'e':
       return press(entry, 'a');
     case 'x':
@@ -62,22 +62,15 @@ function focus(entry: HTMLElement | undefined): boolean {
   return entry !== undefined;
 }
 
+/** Presses the first control, or focuses it if it is the field of an open price. */
 function press(entry: HTMLElement | null, selector: string, shiftKey = false): Action {
   return () => {
-    const control = entry?.querySelector(selector);
-    control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-    return control !== null && control !== undefined;
+    const control = entry?.querySelector<HTMLElement>(selector);
+    if (control?.closest('form')) control.focus();
+    else control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+    return Boolean(control);
   };
 }
-
-/** Opens the price, or leads to its open field. An entry without a price opens its form. */
-const edit =
-  (entry: HTMLElement): Action =>
-  (container) => {
-    const field = entry.querySelector<HTMLInputElement>('form input');
-    field?.focus();
-    return field !== null || press(entry, '[data-action="edit"], a')(container);
-  };
 
 /** Moves to another entry; from outside of the entries to the changed one, otherwise to the first in view. */
 const move =

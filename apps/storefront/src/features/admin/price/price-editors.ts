@@ -1,5 +1,5 @@
 import type { Food, FoodUpdate } from '@my-food/api';
-import { createEditorMachine, isUnsaved } from '@my-food/machines';
+import { createEditorMachine, isDirty, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
 import { trackPendingWrites } from '../../../forms/pending-writes.ts';
@@ -128,9 +128,8 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       shown.add(id);
       return () => {
         shown.delete(id);
-        const editor = editors.get(id);
-        const snapshot = editor?.actor.getSnapshot();
-        if (editor && snapshot?.matches('editing') && !isUnsaved(snapshot)) leave(editor.actor);
+        const actor = editors.get(id)?.actor;
+        if (actor && !isDirty(actor.getSnapshot().context)) leave(actor);
       };
     },
     get: (id) => editors.get(id)?.actor,
