@@ -22,8 +22,6 @@ export interface Formats {
   date(createdAt: string): string;
   /** The time of the day, with the date if it was on another day than `now`. Both in milliseconds. */
   time(time: number, now: number): string;
-  /** `'2 × Naan, 1 × Dal'`. */
-  dishes(dishes: readonly { name: string; quantity: number }[]): string;
 }
 
 /** A language with its texts. One object per language: a new object is a new language. */

@@ -1,5 +1,6 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack, UserText } from '@my-food/ui';
+import { Fragment } from 'react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -35,10 +36,18 @@ export function OrderCandidates({ candidates, isSettling }: { candidates: readon
 
 function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: OrderCandidate }) {
   const t = useTexts(cart);
-  const { date, dishes, money } = useFormats();
+  const { count, date, money } = useFormats();
   const order = {
     id,
-    dishes: () => <UserText isIsolated>{dishes(items) || '–'}</UserText>,
+    dishes: () =>
+      items.length === 0
+        ? '–'
+        : items.map(({ name, quantity }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              {count(quantity)} × <UserText isIsolated>{name}</UserText>
+            </Fragment>
+          )),
     total: money(total),
   };
   return createdAt ? t.rich('datedCandidate', { ...order, date: date(createdAt) }) : t.rich('candidate', order);

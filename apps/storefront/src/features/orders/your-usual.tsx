@@ -2,6 +2,7 @@ import { Heading, scrollClearance, Text, useLanguageOf } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
+import { formatDishes } from '../../i18n/formats/dish-list.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
@@ -27,7 +28,10 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   if (!last) return null;
   const { dishes: current, missing } = orderAgain(last, menu ?? []);
   const lines = current.map((added) => ({ ...added, previousPrice: null, isUnavailable: false }));
-  const dishes = formats.dishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
+  const dishes = formatDishes(
+    last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })),
+    formats.count,
+  );
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
       <div className={styles.card}>

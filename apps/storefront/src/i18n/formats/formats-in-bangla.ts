@@ -44,5 +44,4 @@ export const formatsInBangla: Formats = {
   count: (value) => integers.format(value),
   date: (createdAt) => formatDate(createdAt, dayAndTime),
   time: (time, now) => (isSameDay(time, now) ? timeOfDay : dayAndTime)(new Date(time)),
-  dishes: (dishes) => dishes.map(({ name, quantity }) => `${integers.format(quantity)} × ${name}`).join(', '),
 };

@@ -1,7 +1,6 @@
 import { useLocale } from '../use-texts.ts';
 import { formatAmount, formatMoney } from './amount.ts';
 import { formatDate } from './date.ts';
-import { formatDishes } from './dish-list.ts';
 import { formatTime } from './time.ts';
 import type { Formats, Locale } from '../locale.ts';
 
@@ -11,7 +10,6 @@ const inEnglish: Formats = {
   count: String,
   date: formatDate,
   time: formatTime,
-  dishes: formatDishes,
 };
 
 /** The formats of a language. The same object for the same language. */

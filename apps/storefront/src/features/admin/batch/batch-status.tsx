@@ -83,7 +83,8 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: FoodBa
         headers={[t('foodColumn'), t('reason')]}
         rows={remaining.map(({ item, status, error }) => ({
           id: item.id,
-          cells: [item.before.name, describeRest({ status, error }, locale)],
+          name: item.before.name,
+          cells: [[describeRest({ status, error }, locale)]],
         }))}
       />
       <Inline gap="s">

@@ -34,12 +34,11 @@ export function ChangePreview({ plan: { changes, refused }, categoryName }: Chan
       fields.price !== other.price && formatPrice(amount(fields.price), shop.currency.adminSign),
       fields.categoryId !== other.categoryId && categoryName(fields.categoryId),
       fields.description !== other.description && fields.description,
-    ]
-      .filter((text) => text !== false)
-      .join(' · ');
+    ].filter((text) => text !== false);
   const toRow = ({ id, before, after }: FoodChange) => ({
     id,
-    cells: after ? [before.name, describe(before, after), describe(after, before)] : [before.name],
+    name: before.name,
+    cells: after ? [describe(before, after), describe(after, before)] : [],
   });
   return (
     <>
@@ -49,7 +48,8 @@ export function ChangePreview({ plan: { changes, refused }, categoryName }: Chan
         headers={[t('foodColumn'), t('reason')]}
         rows={refused.map(({ name, reason }, index) => ({
           id: index,
-          cells: [typeof name === 'string' ? name : name(locale), reason(locale)],
+          name: typeof name === 'string' ? name : name(locale),
+          cells: [[reason(locale)]],
         }))}
       />
     </>

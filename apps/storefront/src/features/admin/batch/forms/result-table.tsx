@@ -1,5 +1,5 @@
 import { Button, Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader, UserText } from '@my-food/ui';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../../platform/use-focus-successor.ts';
@@ -12,8 +12,8 @@ interface ResultTableProps {
   /** The accessible name. */
   label: string;
   headers: readonly string[];
-  /** `cells`: the first is the name of the food. */
-  rows: readonly { id: number; cells: readonly string[] }[];
+  /** `name`: that of the food. `cells`: the other ones, each with its texts. */
+  rows: readonly { id: number; name: string; cells: readonly (readonly string[])[] }[];
 }
 
 /** A table of foods: a preview, or reasons. Renders nothing without rows. */
@@ -33,18 +33,21 @@ export function ResultTable({ label, headers, rows }: ResultTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.slice(0, maxRows).map(({ id, cells: [name = '', ...others] }) => (
+          {rows.slice(0, maxRows).map(({ id, name, cells }) => (
             <TableRow key={id}>
               <TableRowHeader>
                 <span dir="auto" tabIndex={-1}>
                   <UserText>{name}</UserText>
                 </span>
               </TableRowHeader>
-              {others.map((text, index) => (
+              {cells.map((texts, index) => (
                 <TableCell key={headers[index + 1]}>
-                  <span dir="auto">
-                    <UserText>{text}</UserText>
-                  </span>
+                  {texts.map((text, part) => (
+                    <Fragment key={part}>
+                      {part > 0 && ' · '}
+                      <UserText isIsolated>{text}</UserText>
+                    </Fragment>
+                  ))}
                 </TableCell>
               ))}
             </TableRow>
