@@ -42,7 +42,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isSubmitting && !event.repeat) form.current?.requestSubmit();
+    if (!event.repeat) form.current?.requestSubmit();
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
