@@ -111,3 +111,23 @@ export const OpenPrice = meta.story({
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 });
+
+export const OtherKeyboards = meta.story({
+  name: 'The keys of a Bengali keyboard, and Caps Lock',
+  tags: ['AC-789'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await fireEvent.keyDown(heading, { key: 'J', code: 'KeyJ' });
+    const card = canvas.getByRole('article', { name: 'Margherita' });
+    await expect(card).toHaveFocus();
+    await fireEvent.keyDown(card, { key: 'J', code: 'KeyJ', shiftKey: true });
+    await expect(card).toHaveFocus();
+    // The keys of InScript at the place of the slash.
+    await fireEvent.keyDown(card, { key: '\u09af', code: 'Slash' });
+    await expect(canvas.getByRole('searchbox', { name: textsOf(admin)('searchFoods') })).toHaveFocus();
+    await fireEvent.keyDown(card, { key: '\u09df', code: 'Slash', shiftKey: true });
+    await screen.findByRole('dialog', { name: textsOf(admin)('shortcuts') });
+  },
+});

@@ -54,8 +54,12 @@ function listAction(event: KeyboardEvent, target: HTMLElement, openHelp: () => v
   }
 }
 
-/** The Latin letter of the key on a keyboard with another script. */
-const keyOf = ({ key, code }: KeyboardEvent) => (key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key);
+/** The key without Caps Lock; on a keyboard with another script the Latin letter or the slash at its place. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  if (key > '~') return code === 'Slash' ? (shiftKey ? '?' : '/') : code.slice('Key'.length).toLowerCase();
+  return shiftKey ? key : key.toLowerCase();
+}
 
 function focus(entry: HTMLElement | undefined): boolean {
   if (entry) focusEntry(entry);
