@@ -4,19 +4,21 @@ import { expectRoute } from '../../shop.ts';
 
 // `?mock=` links in the demo build.
 
-for (const [whose, linked] of Object.entries(linkedFaults)) {
-  test(`AC-152 links set the faults of ${whose}, and reset restores`, async ({ page, demo }) => {
-    for (const { name, link, act } of linked)
-      await test.step(`${name} (?mock=${link})`, async () => {
-        await act(page, demo, link);
-        await demo.open('food/', 'reset,scenario:fourDishes');
-        await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
-        expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.includes('mock')))).toEqual([]);
-      });
-  });
-}
+test('AC-152 links set the faults of a guest, of a customer and of an order, and reset restores', async ({ page, demo }) => {
+  for (const { name, link, act } of linkedFaults)
+    await test.step(`${name} (?mock=${link})`, async () => {
+      await act(page, demo, link);
+      await demo.open('food/', 'reset,scenario:fourDishes');
+      await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
+      expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.includes('mock')))).toEqual([]);
+    });
+});
 
-test('AC-152 a link is removed from the URL, preserves the history, and its faults persist in the tab', async ({ page, demo, context }) => {
+test('AC-152 a link is removed from the URL, preserves the history, its faults persist in the tab, and it chooses the menu', async ({
+  page,
+  demo,
+  context,
+}) => {
   await test.step('a link is removed from the URL, and its faults persist in the tab across a reload', async () => {
     await demo.open('food/?category=Curry', 'listFoods:503,nonsense');
     expect(page.url()).toBe(`${demo.site.url}/#/food/?category=Curry`);
@@ -39,10 +41,8 @@ test('AC-152 a link is removed from the URL, preserves the history, and its faul
     await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
-});
-
-test('AC-152 links choose the menu', async ({ page, demo }) => {
   await test.step('unknown directives change nothing and are logged', async () => {
+    await demo.open('food/', 'reset,scenario:fourDishes');
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await demo.open('food/', 'scenario:nowhere,listFoods:sometimes');
