@@ -64,7 +64,10 @@ export const Failed = meta.story({
   name: 'Categories rejected: only logged',
   tags: ['refused'],
   ...homeStory((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
-  play: ({ canvas }) => expectHeroAlone(canvas),
+  play: async ({ canvas }) => {
+    await expectHeroAlone(canvas);
+    await expect(canvas.queryByText(/Kitchen on fire/)).not.toBeInTheDocument();
+  },
 });
 
 export const Dropped = meta.story({

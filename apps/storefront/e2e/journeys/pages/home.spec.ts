@@ -70,20 +70,6 @@ test('AC-016 a tile is blurred until it is hovered or focused, its name on top',
   await expect.poll(blur).toBe('none');
 });
 
-test('AC-017 if the categories fail to load, only the hero is shown and one line is logged', async ({ page, shop }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
-  });
-  shop.server.program({ method: 'GET', path: '/api/category/', reply: { status: 500, json: { detail: 'Kitchen on fire' } } });
-  await shop.open('');
-  await expect(page.getByText('Explore Our Categories')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Welcome to My Food Where Every Bite Wins!' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-  await expect(page.getByText(/Kitchen on fire|The shop/)).toHaveCount(0);
-  expect(logged.filter((line) => line.startsWith('Reading categories failed'))).toHaveLength(1);
-});
-
 test('the tiles and the hero dish link into the menu', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
   await shop.open('');
