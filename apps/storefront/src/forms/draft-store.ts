@@ -1,34 +1,41 @@
-import { del, get, set } from 'idb-keyval';
+import { del, get, promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
 import { attempt, draftStore } from './delete-drafts.ts';
 
-/** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
-export interface StoredDraft {
-  savedAt: number;
-  /** Untrusted: parse it. Contains files, unless the browser cannot store them. */
-  fields: unknown;
-}
+const draftSchema = v.object({
+  /** Milliseconds since the epoch. */
+  savedAt: v.number(),
+  /** Untrusted: parse them. Contain files, unless the browser cannot store them. */
+  fields: v.unknown(),
+});
 
-function parseDraft(stored: unknown): StoredDraft | null {
-  if (typeof stored !== 'object' || stored === null || !('savedAt' in stored && 'fields' in stored)) return null;
-  return typeof stored.savedAt === 'number' ? { savedAt: stored.savedAt, fields: stored.fields } : null;
-}
+/** An unsent form, as it is stored on this device. */
+export type StoredDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft stored under this key; null if there is none, undefined if it cannot be read. Like all functions of this module it never rejects. */
-export const readDraft = (key: string): Promise<StoredDraft | null | undefined> => attempt(get<unknown>(key, draftStore).then(parseDraft));
+export const readDraft = (key: string): Promise<StoredDraft | null | undefined> =>
+  attempt(get<unknown>(key, draftStore).then((stored) => (v.is(draftSchema, stored) ? stored : null)));
 
-/** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. `savedAt`: when it was typed. */
-export async function storeDraft(key: string, fields: object, savedAt = Date.now()): Promise<void> {
-  const store = (storableFields: object) => set(key, { savedAt, fields: storableFields } satisfies StoredDraft, draftStore);
-  const stored = store(fields).catch((error: unknown) => {
-    const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
-    // After a time limit the draft can still be stored as it is.
-    if (files.length === 0 || (error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+/**
+ * Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. `replacedKey`: the draft that it replaces,
+ * unless it is stored without its files.
+ */
+export function storeDraft(key: string, fields: object, replacedKey?: string): Promise<void> {
+  const savedAt = Date.now();
+  const store = (storableFields: object, obsoleteKey?: string) =>
+    draftStore('readwrite', (objects) => {
+      objects.put({ savedAt, fields: storableFields } satisfies StoredDraft, key);
+      if (obsoleteKey) objects.delete(obsoleteKey);
+      return promisifyRequest(objects.transaction);
+    });
+  const stored = store(fields, replacedKey).catch((error: unknown) => {
+    // A time limit is no refusal of the browser: the draft can still be stored as it is.
+    if (!(error instanceof DOMException)) throw error;
     // WebKit stores no Blob in private windows, and the storage quota may be exceeded.
-    return store({ ...fields, ...Object.fromEntries(files.map(([field]) => [field, null])) });
+    const withoutFiles = Object.entries(fields).map(([field, value]: [string, unknown]) => [field, value instanceof Blob ? null : value]);
+    return store(Object.fromEntries(withoutFiles));
   });
-  await attempt(stored);
+  return attempt(stored);
 }
 
-export async function deleteDraft(key: string): Promise<void> {
-  await attempt(del(key, draftStore));
-}
+export const deleteDraft = (key: string): Promise<void> => attempt(del(key, draftStore));

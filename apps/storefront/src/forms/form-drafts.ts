@@ -10,6 +10,11 @@ export const createDraftKey = (name: string): string => `${name}/${createRandomI
 export async function readDrafts(name: string): Promise<(StoredDraft & { key: string })[]> {
   const keys = await draftStore('readonly', (store) => promisifyRequest(store.getAllKeys())).catch(() => []);
   const found = keys.map(String).filter((key) => key.startsWith(`${name}/`));
-  const drafts = await Promise.all(found.map(async (key) => ({ key, draft: await readDraft(key) })));
-  return drafts.flatMap(({ key, draft }) => (draft ? [{ key, ...draft }] : [])).sort((one, other) => other.savedAt - one.savedAt);
+  const drafts = await Promise.all(
+    found.map(async (key) => {
+      const draft = await readDraft(key);
+      return draft ? [{ key, ...draft }] : [];
+    }),
+  );
+  return drafts.flat().sort((one, other) => other.savedAt - one.savedAt);
 }

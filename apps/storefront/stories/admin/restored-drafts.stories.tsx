@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { adminStory } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
@@ -110,5 +110,20 @@ export const SavedWhileItIsRead = meta.story({
     canvas.getByRole('button', { name: t('addCategory') }).click();
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
     await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha' }]));
+  },
+});
+
+export const FullStorage = meta.story({
+  name: 'A draft that cannot be stored anew is offered again after it was restored',
+  tags: ['AC-763'],
+  ...newCategory({ name: 'Pitha', picture: pngFile('new.png') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('restoreDraft') });
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await restore(canvas);
+    await waitFor(() => expect(put).toHaveBeenCalled());
+    await expect(await storedFields()).toEqual([{ name: 'Pitha', picture: expect.any(File) }]);
   },
 });

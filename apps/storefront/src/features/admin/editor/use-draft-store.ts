@@ -60,9 +60,10 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
     found,
     /** Whether unsaved values are stored. */
     isStored: () => isStored.current,
-    store: (changes: Partial<Values>) => {
+    /** `replacedKey`: the draft that is deleted with it, unless its files cannot be stored again. */
+    store: (changes: Partial<Values>, replacedKey?: string) => {
       isStored.current = true;
-      if (isSameSession() && sessionActor.getSnapshot().context.session !== null) void storeDraft(key, changes);
+      if (isSameSession() && sessionActor.getSnapshot().context.session !== null) void storeDraft(key, changes, replacedKey);
     },
     /** Nothing is unsaved any more. An offered draft stays. */
     clear: () => {

@@ -84,8 +84,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
         change(restored);
         if (restored.picture) imageInput.clear();
         // From now on a draft of this form: the other one may be that of another tab.
-        draftStore.store(restored);
-        draftStore.discard();
+        draftStore.store(restored, draftStore.found?.key);
       },
       discard: draftStore.discard,
       abandon: abandonDraft,
