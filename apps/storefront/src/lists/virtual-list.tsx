@@ -13,6 +13,8 @@ interface VirtualListProps<T> {
   /** The class of the grid; it defines the columns and the gap. */
   className: string;
   itemClassName: string;
+  /** Other items are about to replace these: what is outside of the window is removed before, so that less is to be done then. */
+  isLeaving?: boolean;
   /** Renders one item; `index` counts from 0. */
   renderItem: (item: T, index: number) => ReactNode;
 }
@@ -27,7 +29,14 @@ const maxSpacerItems = 500;
 const unmeasured: GridMetrics = { columns: 1, rowGap: 0, width: 0, top: 0, rowHeight: 0, windowHeight: 0 };
 
 /** Renders only the rows near the viewport. Spacers stand in for the others and contain their names for the browser's search (decision 0011). */
-export function VirtualList<T extends NamedItem>({ items, query, className, itemClassName, renderItem }: VirtualListProps<T>) {
+export function VirtualList<T extends NamedItem>({
+  items,
+  query,
+  className,
+  itemClassName,
+  isLeaving = false,
+  renderItem,
+}: VirtualListProps<T>) {
   const [metrics, observe] = useGridMetrics(className);
   const { columns, rowGap, width, top, rowHeight, windowHeight } = metrics ?? unmeasured;
   const rowCount = Math.ceil(items.length / columns);
@@ -48,7 +57,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     estimateSize: () => rowHeight,
     gap: rowGap,
     scrollMargin: top,
-    overscan,
+    overscan: isLeaving ? 0 : overscan,
     measureElement,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard } from '../admin-story.ts';
 import type { backend } from '../storefront-story.tsx';
@@ -37,6 +37,35 @@ export const NextPage = meta.story({
     observer.disconnect();
     // A spacer has no heading.
     await expect(new Set(firstItems)).toEqual(new Set([canvas.getAllByRole('heading', { level: 2 })[1]?.textContent]));
+  },
+});
+
+export const PressedLink = meta.story({
+  name: 'A pressed link to a page removes the cards outside of the window: nothing moves, and they are back when the pointer leaves it',
+  tags: ['AC-804'],
+  ...adminStory({ route, scenario: 'manyDishes' }),
+  ...windowOf(1280, 800),
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('article');
+    await canvas.findByText(textsOf(admin)('foodCountOnPage', { first: 1, last: 48, total: 10000 }), undefined, { timeout: 10_000 });
+    await waitFor(() => expect(cards()).toHaveLength(48));
+    const next = canvas.getByRole('link', { name: textsOf(admin)('nextPage') });
+    next.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
+    await nextFrame();
+    const last = cards().at(-1);
+    const placesOf = () => [next, last].map((one) => Math.round(one?.getBoundingClientRect().top ?? NaN));
+    const places = placesOf();
+    await fireEvent.pointerDown(next);
+    await waitFor(() => expect(cards().length).toBeLessThan(16));
+    await expect([cards().at(-1), placesOf()]).toEqual([last, places]);
+    // React has no other event for it.
+    await fireEvent.pointerOut(next, { relatedTarget: document.body });
+    await waitFor(() => expect(cards()).toHaveLength(48));
+    await expect(placesOf()).toEqual(places);
+    await userEvent.click(next);
+    await canvas.findByText(textsOf(admin)('foodCountOnPage', { first: 49, last: 96, total: 10000 }));
+    await waitFor(() => expect(cards()).toHaveLength(48));
   },
 });
 

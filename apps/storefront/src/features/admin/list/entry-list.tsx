@@ -1,6 +1,6 @@
 import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import { startTransition, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
@@ -67,7 +67,10 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
     isSelected: selection?.isSelected(entry.id),
     onToggle: selection?.toggle,
   });
+  const [isLeaving, setLeaving] = useState(false);
+  const markLeaving = (isPressed: boolean) => startTransition(() => setLeaving(isPressed));
   const goToPage = (page: number) => {
+    setLeaving(false);
     setPage(page);
     countRef.current?.focus();
     // The browser would report the scroll in the next frame: the list would render the rows of both positions.
@@ -105,11 +108,16 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
             query={JSON.stringify({ ...query, page: listPage.page })}
             className={cardStyles.list}
             itemClassName={cardStyles.cell}
+            isLeaving={isLeaving}
             renderItem={(entry) => <Card {...toRowProps(entry)} />}
           />
         )}
       </div>
-      <Pager to={listRoutes[kind]} query={query} page={listPage.page} pageCount={pageCount} onPageChange={goToPage} />
+      {pageCount > 1 && (
+        <div onPointerDown={() => markLeaving(true)} onPointerLeave={() => markLeaving(false)}>
+          <Pager to={listRoutes[kind]} query={query} page={listPage.page} pageCount={pageCount} onPageChange={goToPage} />
+        </div>
+      )}
     </>
   );
 }
