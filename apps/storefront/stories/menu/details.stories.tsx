@@ -9,7 +9,6 @@ import { details } from '../../src/i18n/en/details.ts';
 import { menu } from '../../src/i18n/en/menu.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
-import { mainHeading } from '../../src/platform/main-heading.ts';
 
 const meta = preview.meta({ title: 'Pages/Details' });
 export default meta;
@@ -93,47 +92,6 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(menu)('loading'))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
-});
-
-export const FocusAfterLoading = meta.story({
-  name: 'The heading has the focus: that of the dish takes it over, and that of a dish that is taken off the menu',
-  tags: ['AC-371'],
-  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
-  play: async ({ canvas }) => {
-    const expectFocusOn = (name: string) => waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
-    await canvas.findByRole('heading', { level: 1, name: textsOf(details)('yourDish') });
-    mainHeading()?.focus();
-    backend().clearFaults();
-    await expectFocusOn('Dal');
-    backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
-    window.dispatchEvent(new Event('visibilitychange'));
-    await expectFocusOn(textsOf(details)('takenOffTitle'));
-  },
-});
-
-export const FocusAfterRemoval = meta.story({
-  name: 'Taken off the menu while its button has the focus: the heading takes it over',
-  tags: ['AC-676'],
-  ...detailsStory({ route: '/food/' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Dal'));
-    (await canvas.findByRole('button', { name: textsOf(details)('addToCart') })).focus();
-    backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
-  },
-});
-
-export const FocusAfterFailure = meta.story({
-  name: 'The heading has the focus: that of the failure takes it over',
-  tags: ['AC-371'],
-  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, isHeld: true, reply: { status: 500 } }) }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: textsOf(details)('yourDish') });
-    mainHeading()?.focus();
-    backend().clearFaults();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: textsOf(details)('failed') })).toHaveFocus());
   },
 });
 

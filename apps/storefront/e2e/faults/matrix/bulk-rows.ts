@@ -35,6 +35,6 @@ export const bulkRows = {
     'another tab': inTheBrowser('while one tab changes dishes another sends nothing'),
     'a full storage': storage('falls back to memory when the storage is full'),
     'a disabled storage': storage('falls back to memory when the browser blocks the storage'),
-    'a corrupt storage': provenIn('src/features/admin/batch/batch-journal.test.ts', 'a journal that is missing or corrupt is ignored'),
+    'a corrupt storage': provenIn('src/features/admin/batch/batch-journal.test.ts', 'a corrupt journal is ignored'),
   },
 } satisfies Record<string, Row>;

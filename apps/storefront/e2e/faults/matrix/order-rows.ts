@@ -100,7 +100,7 @@ export const orderRows = {
     ),
     'a disabled storage': provenIn(
       'e2e/journeys/account/storage.spec.ts',
-      'with storage disabled a customer logs in, orders and logs out all the same',
+      'with storage disabled and channels refused a customer logs in, orders and logs out all the same',
     ),
     'a corrupt storage': provenIn('src/ordering/cart-storage.test.ts', 'never throws and never yields a bad line, whatever is stored'),
   },
