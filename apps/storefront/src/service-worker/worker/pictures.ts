@@ -7,16 +7,20 @@ const maxPictures = 60;
 const maxPictureBytes = 500_000;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** Shows a stored picture at once and revalidates it in the background, as the HTTP cache allows. */
+/**
+ * Shows a stored picture at once and revalidates it in the background, as the HTTP cache allows. Whether a menu shows the picture matters only when it
+ * is stored: no response waits for a menu that is being read.
+ */
 const strategy = new StaleWhileRevalidate({
   cacheName: 'my-food-pictures',
   plugins: [
     {
       // The size of an opaque response is unknown, and browsers count it as megabytes.
       requestWillFetch: ({ request }) => Promise.resolve(new Request(request.url, { mode: 'cors', credentials: 'same-origin' })),
-      cacheWillUpdate: async ({ response }) => {
+      cacheWillUpdate: async ({ request, response }) => {
         const isPicture = response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
-        return isPicture && (await response.clone().blob()).size <= maxPictureBytes ? response : null;
+        const isStorable = isPicture && (await response.clone().blob()).size <= maxPictureBytes && (await isPublicPicture(request.url));
+        return isStorable ? response : null;
       },
     },
     expireAfter({ maxEntries: maxPictures, maxAgeSeconds, purgeOnQuotaError: true }),
@@ -41,7 +45,7 @@ const unreadableOrigins = new Set<string>();
 /** Responds to a picture and stores it if a stored menu shows it. Never rejects. */
 export async function respondWithPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (unreadableOrigins.has(origin) || !(await isPublicPicture(request.url))) return fetchOrLeaveToPage(request);
+  if (unreadableOrigins.has(origin)) return fetchOrLeaveToPage(request);
   try {
     const response = await strategy.handle({ request, event });
     // The server may want the cookies of another origin.

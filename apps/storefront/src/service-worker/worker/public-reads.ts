@@ -42,7 +42,7 @@ async function store(request: Request, response: Response): Promise<ReadonlySet<
   return toPictureUrls(rows);
 }
 
-/** Whether a stored menu shows this picture. All others, such as those of profiles, are private. */
+/** Whether a stored menu shows this picture. All others, such as those of profiles, are private. Waits for a menu that is being read. */
 export async function isPublicPicture(url: string): Promise<boolean> {
   for (const read of urls) {
     const known = pictures.get(read) ?? readPictures(read);

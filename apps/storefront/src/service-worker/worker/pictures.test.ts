@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storedReadsCache } from '../stored-reads.ts';
+import { startWorkerScope } from './testing/worker-scope.ts';
+
+vi.mock('./expiration.ts', () => ({ expireAfter: () => ({}) }));
+
+beforeEach(() => void vi.resetModules());
+
+const menuUrl = 'http://shop.test/api/food/';
+const picturesCache = 'my-food-pictures';
+const toUrl = (name: string) => `http://shop.test/media/${name}.webp`;
+const toRow = (name: string, id: number) => ({ id, name, image_url: `/media/${name}.webp` });
+const createPicture = (text: string) => new Response(text, { headers: { 'content-type': 'image/webp' } });
+
+/** A worker that has just started, with a stored menu that shows `dal`, and whose page reads the menu: the headers have arrived, the body has not. */
+async function readMenu() {
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const { caches, createEvent } = startWorkerScope(({ url }) =>
+    Promise.resolve(
+      url === menuUrl ? new Response(body.readable, { headers: { 'content-type': 'application/json' } }) : createPicture('of the server'),
+    ),
+  );
+  await (await caches.open(storedReadsCache)).put(menuUrl, Response.json([toRow('dal', 1)]));
+  await (await caches.open(picturesCache)).put(toUrl('dal'), createPicture('stored'));
+  const { respondAndStore } = await import('./public-reads.ts');
+  const { respondWithPicture } = await import('./pictures.ts');
+  const reading = createEvent('fetch');
+  const response = await respondAndStore(new Request(menuUrl), reading);
+  /** What the page shows, and the work that goes on after it. */
+  const show = async (name: string) => {
+    const event = createEvent('fetch');
+    const picture = await respondWithPicture(new Request(toUrl(name)), event);
+    return { text: await picture.text(), done: () => event.done() };
+  };
+  const endMenu = async (text: string) => {
+    const writer = body.writable.getWriter();
+    await Promise.all([writer.write(new TextEncoder().encode(text)).then(() => writer.close()), response.text(), reading.done()]);
+  };
+  const isStored = async (name: string) => (await (await caches.open(picturesCache)).match(toUrl(name))) !== undefined;
+  return { show, endMenu, isStored };
+}
+
+it('AC-835 no picture waits for the menu that is being read: neither a stored one, nor a new one, nor that of the profile', async () => {
+  const { show } = await readMenu();
+  expect(await Promise.all(['dal', 'naan', 'profile'].map(async (name) => (await show(name)).text))).toEqual([
+    'stored',
+    'of the server',
+    'of the server',
+  ]);
+});
+
+it.each([
+  ['is shown by it', JSON.stringify([toRow('naan', 1)]), { dal: true, naan: true, profile: false }],
+  ['is not, because the menu is broken', '[', { dal: true, naan: false, profile: false }],
+])('AC-836 a picture that was fetched before the menu was read is stored if it %s', async (_name, menu, stored) => {
+  const { show, endMenu, isStored } = await readMenu();
+  const shown = await Promise.all(['dal', 'naan', 'profile'].map(show));
+  await endMenu(menu);
+  await Promise.all(shown.map(({ done }) => done()));
+  expect({ dal: await isStored('dal'), naan: await isStored('naan'), profile: await isStored('profile') }).toEqual(stored);
+});
