@@ -36,28 +36,38 @@ export interface Shell {
   respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response>;
 }
 
+/**
+ * By the URL of the shop, the key of the page that was stored last. Written down, because a rollback stores a page that is there already, and browsers
+ * differ in the place of a record that is stored again.
+ */
+const newestPageCache = 'my-food-newest-page';
+
 const skipWaiting: WorkerMessage = { type: 'SKIP_WAITING' };
 
+/** The part of a `ServiceWorkerRegistration` that is used. */
+interface Registration {
+  readonly installing: object | null;
+  readonly waiting: { postMessage(message: WorkerMessage): void } | null;
+  update(): Promise<unknown>;
+}
+
 /** The page and its files. Files that are not in `entries` are stored when they are first used. */
-export function createShell(entries: PrecacheEntry[], clients: Clients, registration: ServiceWorkerRegistration): Shell {
+export function createShell(entries: PrecacheEntry[], clients: Pick<Clients, 'matchAll'>, registration: Registration): Shell {
   const controller = new PrecacheController({ plugins: [lowPriority, refuseHtml] });
   controller.addToCacheList(entries);
   const laterFiles = new CacheFirst({
     cacheName: 'my-food-files',
     plugins: [refuseHtml, expireAfter({ maxEntries: 60, purgeOnQuotaError: true })],
   });
+  const pageKey = controller.getCacheKeyForURL('./') ?? '';
   /** The page of the waiting worker's build. Undefined if it has stored none, like the retired worker: then ours is the newest. */
   const readWaitingPage = async (cache: Cache) => {
-    const newest = (await cache.keys()).filter(({ url }) => isPage(url)).pop();
-    return newest && newest.url !== controller.getCacheKeyForURL('./') ? cache.match(newest) : undefined;
+    const newest = await (await caches.match(scope().href, { cacheName: newestPageCache }))?.text();
+    return newest && newest !== pageKey ? cache.match(newest) : undefined;
   };
   const install = async (event: ExtendableEvent) => {
     await controller.install(event);
-    // After a rollback the page is stored already. Stored again, it becomes the newest.
-    const cache = await caches.open(controller.strategy.cacheName);
-    const key = controller.getCacheKeyForURL('./');
-    const page = key && (await cache.match(key));
-    if (page) await cache.put(key, page);
+    await (await caches.open(newestPageCache)).put(scope().href, new Response(pageKey));
   };
   return {
     install: (event) => event.waitUntil(install(event)),
@@ -69,7 +79,7 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
     },
     async respondWithPage(request) {
       const cache = await caches.open(controller.strategy.cacheName);
-      const ownPage = await cache.match(controller.getCacheKeyForURL('./') ?? request);
+      const ownPage = await cache.match(pageKey);
       const { waiting } = registration;
       if (ownPage && !waiting) return ownPage;
       const page = (waiting && (await readWaitingPage(cache))) ?? (await fetchPage(request, ownPage));
