@@ -73,7 +73,10 @@ test('the next page is of the build that the host has, or the stored one if the 
     await open('register/');
     await expect(heading(page)).toHaveText('Register');
   });
-  await test.step('AC-689 a build with the in-browser backend waits, and the host is out of order: every screen is there', async () => {
+  await test.step('AC-689 a build with the in-browser backend takes the place of a newer one, and the host is out of order: every screen is there', async () => {
+    host.replace('shop');
+    host.renew();
+    expect(await update(page)).toBe('installed');
     host.replace('demo');
     expect(await update(page)).toBe('installed');
     host.empty();

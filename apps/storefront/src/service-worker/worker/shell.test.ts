@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../messages.ts';
+import { newestPageCache } from '../newest-page.ts';
 import { startWorkerScope } from './testing/worker-scope.ts';
 
 vi.mock('./expiration.ts', () => ({ expireAfter: () => ({}) }));
@@ -61,7 +62,7 @@ it.each([
 it('the next page is that of the host if it is unknown which page was stored last', async () => {
   const { host, caches, install, load } = await startBrowser();
   await install('b');
-  await (await caches.open('my-food-newest-page')).delete(scope);
+  await (await caches.open(newestPageCache)).delete(scope);
   host.hosted = 'c';
   expect(await load()).toEqual({ page: 'c', isTakenOver: true });
 });

@@ -1,6 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../messages.ts';
+import { newestPageCache } from '../newest-page.ts';
 import { expireAfter } from './expiration.ts';
 
 const isHtml = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html');
@@ -35,12 +36,6 @@ export interface Shell {
   respondWithPage(request: Request): Promise<Response>;
   respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response>;
 }
-
-/**
- * By the URL of the shop, the key of the page that was stored last. Written down, because a rollback stores a page that is there already, and browsers
- * differ in the place of a record that is stored again.
- */
-const newestPageCache = 'my-food-newest-page';
 
 const skipWaiting: WorkerMessage = { type: 'SKIP_WAITING' };
 
