@@ -31,6 +31,25 @@ it('AC-613 nor is one whose entry is being written when the device falls asleep'
   expect([posts, tab.state(), tab.note(), stored(), journal()]).toEqual([[], 'reviewing', 'absent', [[1, 2]], null]);
 });
 
+it('AC-613 an earlier order that the server failed is still looked for afterwards, and not sent twice', async () => {
+  const { tab, server, posts, recordOrder, stored, journal, answer } = openShop();
+  await tab.order();
+  await answer('failed');
+  await settle(1000);
+  const earlier = journal();
+  server.menuMs = 1000;
+  await tab.order();
+  vi.setSystemTime(Date.now() + 9 * hoursMs);
+  await settle(3000);
+  expect([posts, tab.state(), tab.note(), stored()]).toEqual([[], 'reviewing', 'absent', [[1, 2]]]);
+  expect([earlier?.status, journal()]).toEqual(['absent', earlier]);
+  // The server has stored it all the same.
+  recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+  await tab.order();
+  await settle(1000);
+  expect([posts, tab.state()]).toEqual([[], { unsettled: 'choosing' }]);
+});
+
 it('AC-613 a slow line and a clock that is put back delay no order', async () => {
   const { tab, server, posts } = openShop();
   Object.assign(server, { menuMs: 2500, ordersMs: 90_000 });
