@@ -42,6 +42,7 @@ export function createMemoryDatabase({ commitMs = 0, isBroken = (): boolean => f
       get: (key: string) => request(() => records.get(key)),
       put: (value: unknown, key: string) => request(() => records.set(key, value)),
       delete: (key: string) => request(() => records.delete(key)),
+      clear: () => request(() => records.clear()),
     };
   };
 
