@@ -1,4 +1,4 @@
-import { flushPromises } from '@my-food/machines/testing';
+import { createDeferred, flushPromises } from '@my-food/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
@@ -122,6 +122,19 @@ it('a batch does not decide by a read that was running when another change was m
   shop.releaseReads();
   await until(() => expect(actor.getSnapshot().value).toBe('finished'));
   expect([shop.sent(), shop.stored(1)]).toEqual([['PATCH 1'], '150.00 Curry']);
+});
+
+it('AC-268 a batch sends nothing before its changes are stored: a reload would lose what it has done', async () => {
+  const shop = openShop(1);
+  await shop.loaded();
+  const storing = createDeferred<void>();
+  const actor = createFoodBatchActor(shop.services, { ...noJournal, stored: () => storing.promise }, freeLocks).start();
+  actor.send({ type: 'batch.requested' });
+  actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
+  await flushPromises();
+  expect([shop.readCount(), shop.sent()]).toEqual([1, []]);
+  storing.resolve();
+  await until(() => expect(shop.sent()).toEqual(['PATCH 1']));
 });
 
 it('AC-682 a visit to the list without changes of its own leaves the journal of an earlier batch', () => {
