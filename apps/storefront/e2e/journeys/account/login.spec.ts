@@ -12,6 +12,7 @@ import {
   storedCount,
 } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
+import { recordConsole } from '../../record-console.ts';
 import { clockTest, expect, expectRoute, expectStillOn, test, toast } from '../../shop.ts';
 import { logIn } from '../../steps.ts';
 
@@ -153,8 +154,7 @@ clockTest(
 );
 
 test('no token and no password is ever written to the console', async ({ page, shop }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  const logged = recordConsole(page);
   const { email, password } = shop.server.backend.accounts.customer;
   const secrets = [password, 'wrong-password'];
   await shop.open('login/');
@@ -165,14 +165,17 @@ test('no token and no password is ever written to the console', async ({ page, s
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push(...Object.values(await storageOf(page)).filter((value) => /^(access|refresh)-/.test(value)));
   shop.server.backend.expireAccessTokens();
+  await logged();
   await page.reload();
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push((await storageOf(page))['accessToken'] ?? '');
   shop.server.backend.expireAccessTokens();
   shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 500, json: {} } });
+  await logged();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
   expect(secrets).toHaveLength(5);
+  const lines = await logged();
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
+import { recordConsole } from '../../record-console.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
@@ -51,14 +52,12 @@ clockTest('one cart is one order, whatever its tabs do', async ({ page, shop, co
 
 test('AC-114 AC-701 a refusal is logged and changes nothing; its notice stays until a login', async ({ page, shop, context }) => {
   await openCheckout(page, shop);
-  const logged: unknown[] = [];
-  page.on('console', async (message) => {
-    if (message.text().startsWith('The order was refused.')) logged.push(await message.args()[2]?.jsonValue());
-  });
+  const logged = recordConsole(page);
   shop.server.program({ ...placeOrder, reply: { status: 400, json: { items: ['The kitchen is closed.'] } } });
   await checkOut(page);
   await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
-  await expect.poll(() => logged).toEqual([{ items: ['The kitchen is closed.'] }]);
+  const refusals = async () => (await logged()).filter((line) => line.startsWith('The order was refused.'));
+  await expect.poll(refusals).toEqual([expect.stringMatching(/ \{"items":\["The kitchen is closed\."\]\}$/)]);
   await expectRoute(page, 'food/add-to-card');
   await expectQuantity(page, 'Margherita', 1);
   const notice = page.getByText('The order was not accepted.');
