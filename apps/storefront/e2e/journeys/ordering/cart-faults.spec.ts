@@ -1,4 +1,3 @@
-import { hold } from '../../hold.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
@@ -47,20 +46,6 @@ clockTest('the cart works while the server is silent, and the order is sent with
   await page.clock.runFor(2_100);
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 500, tax: 25, total: 525 }]);
-});
-
-test('a reload or leaving cancels a receipt silently', async ({ page, shop, context }) => {
-  await openCheckout(page, shop);
-  await checkOut(page);
-  await expectRoute(page, 'profile');
-  const opened = await hold(context, /receipt/);
-  await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expectRoute(page, 'food/add-to-card');
-  await page.reload();
-  opened();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
 });
 
 test('AC-727 an order without an answer has its record read when My Orders is, and not with other lists', async ({ page, shop }) => {

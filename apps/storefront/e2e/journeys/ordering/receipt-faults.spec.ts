@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   collectDownloads,
   dish,
@@ -14,7 +15,8 @@ import {
 } from './receipt-steps.ts';
 import { logInToProfile, logOut } from '../../account-steps.ts';
 import { hold } from '../../hold.ts';
-import { expect, test, toast } from '../../shop.ts';
+import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
 
 test('AC-144 without the API the receipt is printed, and no request leaves the shop’s own origin', async ({ page, shop }) => {
   await showOrders({ page, shop }, orderOf([dish('কাচ্চি'), dish('Naan')]));
@@ -80,6 +82,50 @@ test('when the worker alone cannot be loaded the page prints', async ({ page, sh
   await context.route(/\/assets\/receipt\.worker/, (route) => route.abort());
   expect(itemLines(await saveReceipt(page, 12))).toEqual(dishes(60).flatMap(dishLines));
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
+});
+
+/** What the toasts say now. An assertion would wait until they have closed. */
+async function shownToasts(page: Page) {
+  await twoFrames(page);
+  return page.getByRole('region', { name: 'Notifications' }).textContent();
+}
+
+/** Presses Download, and waits until the browser has requested a file of the receipt. */
+async function requestReceipt(page: Page) {
+  const requested = page.waitForRequest(receiptFiles);
+  await downloadButton(page, 12).click();
+  await requested;
+}
+
+test('a receipt is saved after Back, without a toast', async ({ page, shop, context }) => {
+  await showOrders({ page, shop }, orderOf(dishes(1)));
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectRoute(page, 'food/add-to-card');
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  const open = await hold(context, receiptFiles);
+  await requestReceipt(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  open();
+  expect(itemLines(await readDownload(await saved))).toEqual(['Dish 1 1 ৳450.00']);
+  expect(await shownToasts(page)).toBe('');
+});
+
+test('a reload drops a receipt: nothing is saved, said or logged, and the next press saves it', async ({ page, shop, context }) => {
+  await showOrders({ page, shop }, orderOf(dishes(1)));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const downloads = collectDownloads(page);
+  const open = await hold(context, receiptFiles);
+  await requestReceipt(page);
+  await page.reload();
+  await expect(downloadButton(page, 12)).not.toHaveAttribute('aria-busy');
+  expect(open()).toBeGreaterThan(0);
+  await saveReceipt(page, 12);
+  expect(downloads).toHaveLength(1);
+  expect(await shownToasts(page)).toBe('');
+  expect(errors).toEqual([]);
 });
 
 test('AC-646 a receipt that its user has not received before the logout is not saved for the next one', async ({ page, shop, context }) => {
