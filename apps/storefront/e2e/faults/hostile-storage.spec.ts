@@ -1,14 +1,22 @@
+import { storedSessionOf } from '../../../../tools/stored-session.ts';
+import { profileHeading } from '../account-steps.ts';
+import { expectRoute } from '../shop.ts';
 import { violationsOn } from './hostile/violations.ts';
 import { expect, test, type RecordedPage } from './recorded-page.ts';
 
 const expectNoViolation = (recorded: RecordedPage) => expect.poll(() => violationsOn(recorded.page, recorded, [])).toEqual([]);
+const store = ({ page }: RecordedPage, entries: Record<string, string>) =>
+  page.evaluate((stored) => void Object.assign(localStorage, stored), entries);
 
-/** Stored values of another tab, an older version or a tampering user (Faults §2 'tampered storage', 'prototype keys'). */
-const sessions: readonly (readonly [string, Record<string, string>])[] = [
+/**
+ * Stored values of another tab, an older version or a tampering user (Faults §2 'tampered storage', 'prototype keys'). `isSignedIn`: what the server answers
+ * does not end the session.
+ */
+const sessions: readonly (readonly [string, Record<string, string>, isSignedIn?: true])[] = [
   ['a claimed admin role', { role: 'ADMIN' }],
   ['a role that is an object', { role: '{"a":1}', img: 'javascript:__pwned=1' }],
   ['an access token that no header takes', { accessToken: 'x\r\nEvil: 1', refreshToken: 'y' }],
-  ['an access token of two megabytes', { accessToken: 'x'.repeat(2_000_000) }],
+  ['an access token of two megabytes', { accessToken: 'x'.repeat(2_000_000) }, true],
   ['an access token of JSON', { accessToken: '{"access":1}', img: 'data:image/svg+xml,<svg onload="__pwned=1"/>' }],
   ['a refresh token alone', { refreshToken: 'x' }],
 ];
@@ -27,25 +35,31 @@ const carts: readonly (readonly [string, string])[] = [
 ];
 /** Each cart beside a session: neither is read by what reads the other. */
 const storages = carts.map(([name, cart], index) => {
-  const [sessionName = '', session = {}] = sessions[index] ?? [];
-  return { name: `${sessionName}, ${name}`, entries: { ...session, cart } };
+  const [sessionName = '', session = {}, isSignedIn = false] = sessions[index] ?? [];
+  return { name: `${sessionName}, ${name}`, entries: { ...session, cart }, isSignedIn };
 });
 
 test('whatever is stored, the shop opens, and a stored role grants nothing', async ({ recorded }) => {
+  const { page, server } = recorded;
   expect(storages).toHaveLength(sessions.length);
-  for (const { name, entries } of storages) {
+  for (const { name, entries, isSignedIn } of storages) {
     await test.step(name, async () => {
       await recorded.begin();
-      await recorded.page.evaluate(
-        (all) => all.forEach(([key, value]) => localStorage.setItem(key ?? '', value ?? '')),
-        Object.entries(entries),
-      );
-      for (const route of ['food/add-to-card/', 'profile/', 'admin/products/']) {
-        await recorded.page.goto(`${recorded.server.url}/#/${route}`);
-        await expect(recorded.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await store(recorded, entries);
+      for (const route of ['food/add-to-card', 'profile', 'admin/products']) {
+        await page.goto(`${server.url}/#/${route}/`);
+        await expectRoute(page, isSignedIn || route === 'food/add-to-card' ? route : 'login');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolation(recorded);
-        await expect(recorded.page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
       }
     });
   }
+  await test.step('the session of a customer with the role of an admin', async () => {
+    await recorded.begin();
+    await store(recorded, { ...(await storedSessionOf(server, 'customer')), role: 'ADMIN' });
+    await page.goto(`${server.url}/#/profile/`);
+    await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
+  });
 });
