@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * All files of a project share their modules, which are loaded once. Fake timers are restored by the tests. The limit only ends what hangs: the first
  * import of a catalogue counts towards it.
  */
-const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 };
+const shared = { allowOnly: false, isolate: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 };
 
 /** The unit tests of every project, run in node; stories have .storybook/vitest.config.ts. */
 export default defineConfig({

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import { readOptions } from './command-line.mjs';
+import { countIn, failuresIn } from './test-reports.mjs';
 
 const usage = `Usage: npm test
 
@@ -45,14 +45,6 @@ const steps = events.filter(({ ph }) => ph === 'X').toSorted((one, other) => oth
 console.log('\nSeconds of each step:');
 for (const { name, dur, args } of steps) console.log(`${(dur / 1_000_000).toFixed(1).padStart(7)}  ${name} (${args.status})`);
 
-/**
- * The counts of a vitest or a Playwright JSON report.
- * @param {{ numPassedTests: number, numFailedTests: number } | { stats: { expected: number, unexpected: number } }} report
- */
-const countIn = (report) =>
-  'numPassedTests' in report
-    ? { passed: report.numPassedTests, failed: report.numFailedTests }
-    : { passed: report.stats.expected, failed: report.stats.unexpected };
 const files = existsSync(reports) ? readdirSync(reports).map((name) => read(`${reports}/${name}`)) : [];
 const counts = files.map(countIn);
 /** @param {'passed' | 'failed'} key */
@@ -60,36 +52,6 @@ const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 // Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
 
-/**
- * A failed test with the beginning of its first error: the output of the test itself is far above, or cut off.
- * @param {string} title
- * @param {(string | undefined)[]} messages
- */
-const describe = (title, [message = '']) => [title, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');
-
-/**
- * The failed tests of a vitest report, or of a suite of a Playwright report.
- * @typedef {{ title: string, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }} Spec
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
- * @typedef {{ suites?: Suite[], specs?: Spec[], testResults?: { assertionResults: Assertion[] }[] }} Suite
- * @param {Suite} suite
- * @returns {string[]}
- */
-const failuresIn = ({ suites = [], specs = [], testResults = [] }) => [
-  ...testResults
-    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'))
-    .map(({ fullName, failureMessages }) => describe(fullName, failureMessages)),
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return describe(
-        title,
-        errors.map(({ message }) => message),
-      );
-    }),
-  ...suites.flatMap(failuresIn),
-];
 const failures = [...steps.filter(({ args }) => args.status === 'failure').map(({ name }) => name), ...files.flatMap(failuresIn)];
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `- ${name}`).join('\n')}`);
 
