@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { createRequire } from 'node:module';
+import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector.js';
 import { createProjectGraphAsync } from 'nx/src/project-graph/project-graph.js';
@@ -73,27 +74,22 @@ it.each(['storefront:build', 'storefront:e2e', 'storybook:build', 'storybook:sto
   },
 );
 
-const { exports: machineEntries }: { exports: Record<string, string> } = JSON.parse(
-  readFileSync(`${cwd}libs/machines/package.json`, 'utf8'),
-);
+/** The file of the workspace that `file` imports by this specifier. */
+const resolveImport = (file: string, specifier: string) =>
+  relative(cwd, createRequire(cwd + file).resolve(specifier.replace(/\?.*/, ''))).replaceAll(sep, '/');
 
-/** The file of tools/ or libs/machines that `file` imports by this specifier, else ''. */
-function resolveImport(file: string, specifier: string): string {
-  const entry = specifier.replace(/^@my-food\/machines/, '.');
-  const path =
-    specifier === entry ? posix.join(posix.dirname(file), specifier) : posix.join('libs/machines', String(machineEntries[entry]));
-  return /^(tools|libs\/machines)\//.test(path) ? path : '';
-}
-
-/** The files of tools/ and libs/machines that a task runs, or that its files import, and so on. Unit tests are not followed: they have inputs of their own. */
+/**
+ * The files of the workspace that a task runs, or that its files import, and so on. Not followed are types, and unit tests,
+ * which have inputs of their own.
+ */
 function usedBy(task: string): string[] {
   const [project = '', target = ''] = task.split(':');
   const command = String(nodes[project]?.data.targets?.[target]?.options?.command);
   const used = new Set([...command.matchAll(/\btools\/[\w/.-]+/g)].map(([file]) => file));
   const addImports = (file: string) => {
-    const imports = readFileSync(cwd + file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']*|@my-food\/machines[^']*)'/g);
+    const code = readFileSync(cwd + file, 'utf8').replaceAll(/^(im|ex)port type .*$/gm, '');
+    const imports = code.matchAll(/(?:from |import |import\()'(\.[^']*|@my-food\/[^']*)'/g);
     for (const [, specifier = ''] of imports) used.add(resolveImport(file, specifier));
-    used.delete('');
   };
   filesOf(task)
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$|\.test\.|^tools\//.test(file))
@@ -103,7 +99,7 @@ function usedBy(task: string): string[] {
   return [...used];
 }
 
-it.each([...inputs.keys()])('what %s uses of the tools and the machines is an input of it', (task) => {
+it.each([...inputs.keys()])('what %s uses of the workspace is an input of it', (task) => {
   const files = filesOf(task);
   expect(usedBy(task).filter((file) => !files.includes(file))).toEqual([]);
 });

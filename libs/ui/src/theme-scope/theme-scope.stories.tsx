@@ -5,7 +5,7 @@ import { TextField } from '../field/text-fields.tsx';
 import { Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { lightColor, darkColor } from '../theme/tokens.ts';
-import { secondBrand } from './second-brand.css.ts';
+import { secondBrand } from './second-brand.examples.css.ts';
 import { secondBrandColors } from './second-brand.examples.ts';
 import { ThemeScope } from './theme-scope.tsx';
 
