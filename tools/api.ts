@@ -51,6 +51,7 @@ const { url, backend } = await startMockServer({
   taxPercent: tax.percent,
   port,
   isReset,
+  isRecording: false,
   ...(values.host && { host: values.host }),
   ...(chosen && { scenario: chosen }),
   ...(values.data && { dataFile: values.data }),

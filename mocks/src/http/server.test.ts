@@ -147,3 +147,13 @@ it('serves ten thousand dishes', async () => {
   expect(dishes).toHaveLength(10_000);
   server.backend.reset();
 });
+
+it('AC-811 a server that does not record responds like any other, and keeps no request', async () => {
+  const unrecorded = await startMockServer({ scenario: 'fourDishes', isRecording: false });
+  const { email, password } = unrecorded.backend.accounts.customer;
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${unrecorded.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  expect([login.status, (await fetch(`${unrecorded.url}/api/food/`)).status]).toEqual([200, 200]);
+  expect(unrecorded.requests).toEqual([]);
+  await unrecorded.close();
+});

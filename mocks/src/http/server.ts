@@ -33,6 +33,8 @@ export interface MockServerOptions extends Omit<MockBackendOptions, 'pictureUrls
   /** Persists the rows in this file. It is seeded when it is new, when `scenario` is not the stored one, or with `isReset`. */
   dataFile?: string;
   isReset?: boolean;
+  /** Default true. Each request stays in memory until `clear`: false for a server that runs for long, which validates nothing either. */
+  isRecording?: boolean;
   /** Called for every deviation of a request or a response from openapi.yaml, except for responses of faults. */
   onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
 }
@@ -85,7 +87,7 @@ export interface MockServer {
   /** Origin without a trailing slash. */
   url: string;
   backend: MockBackend;
-  /** Requests below /api/ in order, without preflights. */
+  /** Requests below /api/ in order, without preflights; empty if it does not record. */
   requests: RecordedRequest[];
   program: MockBackend['program'];
   /** Clears the recorded requests and all faults, and releases held responses; keeps the rows. */
@@ -93,9 +95,19 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** Starts the mock backend over HTTP; it records every request. */
+/** Starts the mock backend over HTTP. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { port = 0, host = '127.0.0.1', staticRoot, headers = {}, dataFile, isReset = false, onContractProblem, ...given } = options;
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    staticRoot,
+    headers = {},
+    dataFile,
+    isReset = false,
+    isRecording = true,
+    onContractProblem,
+    ...given
+  } = options;
   const requests: RecordedRequest[] = [];
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -112,6 +124,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   });
 
   const respondToCall = async (request: Request): Promise<Response> => {
+    if (!isRecording) return (await backend.respond(request)).response;
     const exchange = await recordRequest(request);
     requests.push(exchange);
     const { response, isFaulty } = await backend.respond(request);
