@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { viewports } from '@my-food/ui/stories/toolbar/toolbar';
 
 /**
- * AC-326: what goes wrong when a person opens a story in Storybook itself, with its sidebar and toolbar, in a window of every size of the toolbar, and
+ * What goes wrong when a person opens a story in Storybook itself, with its sidebar and toolbar, in a window of every size of the toolbar, and
  * chooses the dark theme there. `timeoutMs` is in milliseconds.
  */
 export async function managerProblems(page: Page, url: string, id: string, timeoutMs: number): Promise<readonly string[]> {
@@ -17,7 +17,7 @@ export async function managerProblems(page: Page, url: string, id: string, timeo
       await page.getByRole('option', { name: 'Dark' }).click({ timeout: timeoutMs });
       await page.frameLocator('#storybook-preview-iframe').locator('html[data-theme=dark]').waitFor({ timeout: timeoutMs });
     } catch (error) {
-      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`AC-326 ${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   return problems;
 }

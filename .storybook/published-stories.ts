@@ -1,5 +1,5 @@
 // npm run storybook:published: builds Storybook, opens every story of the build in both themes, and reports those whose play function, rendering
-// or axe check fails there (AC-301). Windows have the size of a laptop's, unless a story chooses its own. Opens one story in Storybook itself as well.
+// or axe check fails there. Windows have the size of a laptop's, unless a story chooses its own. Opens one story in Storybook itself as well.
 import type { Browser, Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ import { fail, readChoice, readOptions } from '../tools/command-line.mjs';
 import { managerProblems } from './manager-problems.ts';
 
 const usage = `Usage: npm run storybook:published -- [options]
+
+Opens every story of the built Storybook in both themes (AC-301), or those that are asked for.
 
 --only menu          the stories whose id contains this text
 --tags clock,height  the stories with one of these tags

@@ -31,13 +31,13 @@ declare module 'vitest' {
   }
 }
 
-// One story of each page is played in Bangla, too. npm run storybook:published -- --language bn plays all (AC-321).
+// One story of each page is played in Bangla, too. npm run storybook:published -- --language bn plays all.
 afterEach(async ({ story }) => {
   if (!story?.tags.includes('filled') || story.tags.includes('english')) return;
   try {
     await story.run({ globals: { ...story.globals, language: 'bn' } });
   } catch (error) {
-    if (error instanceof Error) error.message = `In Bangla: ${error.message}`;
+    if (error instanceof Error) error.message = `AC-321 in Bangla: ${error.message}`;
     throw error;
   }
 }, server.config.testTimeout);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readStrings } from '../test-titles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -44,14 +45,13 @@ it.each<[string, RegExp, (name: string) => boolean]>([
   expect(citations.filter(([name]) => !exists(name))).toEqual([]);
 });
 
-/** Checks that are programs of their own, named in a comment. */
+/** Checks that are programs of their own: their number is in what they print. */
 const programs = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.setup.ts'];
-const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path);
+const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path) || programs.includes(path);
 
 it('every acceptance check has a test: a comment or the product citing its number is none', () => {
-  const code = sources.filter(([path]) => isTest(path)).map(([, text]) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
-  const tests = [...code, ...programs.map(read)].join('\n');
-  const tested = new Set([...tests.matchAll(/\b(AC-\d+)/g)].map(([number]) => number));
+  const strings = sources.flatMap(([path, text]) => (isTest(path) ? readStrings(text) : []));
+  const tested = new Set([...strings.join('\n').matchAll(/\b(AC-\d+)/g)].map(([number]) => number));
   const numbers = [...acceptance.matchAll(/^- \*\*(AC-\d+)\*\*/gm)].map(([, name = '']) => name);
   expect(numbers.filter((name) => !tested.has(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { answerFaults } from '../../faults/matrix/faults.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
@@ -12,6 +13,17 @@ test('the cart loses nothing: to simultaneous presses, a reload, a lost network,
       plus.click();
       location.reload();
     });
+    await expectQuantity(page, 'Margherita', 3);
+  });
+  await test.step('the cart works behind a gateway that fails', async () => {
+    shop.server.program({ path: '/api/food/', ...answerFaults['a gateway page'] });
+    await page.reload();
+    await expect.poll(() => shop.server.requests.some(({ answer }) => answer?.status === 502)).toBe(true);
+    await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+    await expectQuantity(page, 'Margherita', 4);
+    shop.server.clear();
+    await page.reload();
+    await page.getByRole('button', { name: 'Minus one Margherita' }).click();
     await expectQuantity(page, 'Margherita', 3);
   });
   await test.step('the cart works without a network', async () => {
