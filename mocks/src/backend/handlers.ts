@@ -46,8 +46,8 @@ export function createHandlers(context: HandlerContext, { faults, transaction, p
   };
   const handlers: HttpHandler[] = [
     http.all('*/api/*', async ({ request }) => {
-      // The development server also serves source files from folders named `api`: only match at the root.
-      if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
+      // Others have such paths, too: the source files below a folder named `api`, and the server of the reports.
+      if (methodsOf(new URL(request.url).pathname).length === 0) return undefined;
       return (await respond(request)).response;
     }),
     http.get('*/media/uploads/:id', ({ params }) => {
