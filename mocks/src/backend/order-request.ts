@@ -13,10 +13,13 @@ interface ValidatedOrder {
   total: number;
 }
 
+/** A value of a JSON body for a message. An object may have a `toString` that is no function. */
+const quote = (value: unknown) => `"${typeof value === 'string' ? value : JSON.stringify(value)}"`;
+
 function checkChoice(body: Body, field: string, only: string, errors: FieldErrors) {
   const value = body.get(field);
   if (value === undefined) errors[field] = [required];
-  else if (value !== only) errors[field] = [`"${String(value)}" is not a valid choice.`];
+  else if (value !== only) errors[field] = [`${quote(value)} is not a valid choice.`];
 }
 
 function readItem(db: Database, value: unknown): { item: OrderItemRow; errors: null } | { item: null; errors: Record<string, string[]> } {
@@ -27,7 +30,7 @@ function readItem(db: Database, value: unknown): { item: OrderItemRow; errors: n
   const price = body.get('price');
   const food = typeof id === 'number' ? db.food.findFirst({ where: { id: { equals: id } } }) : null;
   if (id === undefined) errors['food'] = [required];
-  else if (!food) errors['food'] = [`Invalid pk "${String(id)}" - object does not exist.`];
+  else if (!food) errors['food'] = [`Invalid pk ${quote(id)} - object does not exist.`];
   const isCount = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= 999;
   if (quantity === undefined) errors['quantity'] = [required];
   else if (!isCount) errors['quantity'] = ['Ensure this value is a whole number between 1 and 999.'];

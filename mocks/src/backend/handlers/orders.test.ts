@@ -90,6 +90,14 @@ const count = ['Ensure this value is a whole number between 1 and 999.'];
 const price = ['The price of this food has changed.'];
 it.each<[string, object, object]>([
   ['card payment', { payment_method: 'card' }, { payment_method: ['"card" is not a valid choice.'] }],
+  [
+    'a payment and a food that are objects',
+    { payment_method: { toString: 1 }, items: [{ ...line, food: { toString: 1 } }] },
+    {
+      payment_method: ['"{"toString":1}" is not a valid choice.'],
+      items: [{ food: ['Invalid pk "{"toString":1}" - object does not exist.'] }],
+    },
+  ],
   ['status pending', { status: 'pending' }, { status: ['"pending" is not a valid choice.'] }],
   ['a transaction', { transaction_id: 'T1' }, { transaction_id: ['This field must be null.'] }],
   ['no items', { items: [] }, { items: ['This list may not be empty.'] }],
