@@ -72,10 +72,9 @@ async function reloadUnlessControlled(): Promise<void> {
 }
 
 /** Removes `?mock=` from the URL; keeps the hash and the history state. */
-function removeDirectivesFromUrl(): string | null {
+function removeDirectivesFromUrl(): void {
   const { link, rest } = extractMockDirectives(location.href);
   if (link !== null) history.replaceState(history.state, '', rest);
-  return link;
 }
 
 /**
@@ -84,8 +83,8 @@ function removeDirectivesFromUrl(): string | null {
  * persist in the tab. Rejects when the worker cannot start.
  */
 export async function startMockBackend({ workerUrl, taxPercent }: BrowserBackendOptions) {
-  const mockParameter = removeDirectivesFromUrl();
-  const directives = parseMockDirectives(mockParameter ?? '');
+  const { link } = extractMockDirectives(location.href);
+  const directives = parseMockDirectives(link ?? '');
   if (directives.unknown.length > 0) console.warn(`?mock= ignores unknown directives: ${directives.unknown.join(', ')}`);
 
   const store = await openStore();
@@ -122,11 +121,13 @@ export async function startMockBackend({ workerUrl, taxPercent }: BrowserBackend
     faultStore: createSessionFaultStore(),
     defaultScenario,
   });
-  await controls.apply(directives, mockParameter !== null);
+  await controls.apply(directives, link !== null);
 
   const worker = setupWorker(...backend.handlers);
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
   await reloadUnlessControlled();
+  // Not before: a reloaded page applies them again.
+  removeDirectivesFromUrl();
   keepWorkerActive();
   return {
     accounts,

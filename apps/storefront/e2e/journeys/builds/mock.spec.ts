@@ -64,3 +64,14 @@ test('AC-152 a link is removed from the URL, preserves the history, its faults p
     expect(await stored(page)).toEqual(['cart']);
   });
 });
+
+test('AC-813 a link survives the reload of a page that the worker does not control', async ({ page, demo }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('isControlled') !== null) return;
+    sessionStorage.setItem('isControlled', '');
+    Object.defineProperty(navigator.serviceWorker, 'controller', { value: null });
+  });
+  await demo.open('', 'panel');
+  await expect(page.getByRole('dialog', { name: 'Sample shop' })).toBeVisible();
+  await expect(page).toHaveURL(`${demo.site.url}/#/`);
+});
