@@ -145,10 +145,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
         },
       },
       placed: { entry: { type: 'announce', params: 'order.placed' }, on: { 'order.shown': 'reviewing' } },
-      throttled: {
-        after: { retryAfter: { target: 'reviewing', actions: { type: 'note', params: 'refused' } } },
-        on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },
-      },
+      throttled: { after: { retryAfter: 'reviewing' }, on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } } },
       unsettled: {
         initial: 'unknown',
         on: { 'outcome.settled': { target: 'reviewing', actions: 'resetSearch' } },

@@ -72,7 +72,7 @@ describe('placed, refused and throttled', () => {
     expect([value(), placed()]).toEqual(['reviewing', null]);
   });
 
-  it('throttled sends nothing before retryAfter is over, to the millisecond', async () => {
+  it('AC-742 throttled sends nothing before retryAfter is over, to the millisecond, and leaves no advice to log in', async () => {
     const { send, isIn, value, note, clock, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
     await flushPromises();
@@ -80,7 +80,7 @@ describe('placed, refused and throttled', () => {
     send({ type: 'order.requested', lines });
     expect([value(), reads.length, emitted]).toEqual(['throttled', 1, [{ type: 'order.refused' }]]);
     clock.increment(1);
-    expect([value(), note()]).toEqual(['reviewing', 'refused']);
+    expect([value(), note()]).toEqual(['reviewing', null]);
     send({ type: 'order.requested', lines });
     expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
