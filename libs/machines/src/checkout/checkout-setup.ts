@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import { orderableLines, type Line, type Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import type { Totals } from '../cart/totals.ts';
@@ -38,6 +38,7 @@ export function setupCheckout<Item extends Sellable>() {
       isRecorded: (_, search: OrderSearch) => search.type === 'recorded',
       hasCandidates: (_, search: OrderSearch) => search.type === 'candidates',
       hasWaited: ({ context }) => context.hasWaited,
+      isSettledElsewhere: stateIn({ unsettled: { finding: 'settledElsewhere' } }),
     },
     actions: {
       rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null, placed: null })),

@@ -153,6 +153,10 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           unknown: { on: { 'outcome.checked': 'finding' } },
           finding: {
             entry: 'clearPressNote',
+            // Another tab may settle it first: the user of this one learns the outcome as well.
+            on: { 'outcome.settled': '.settledElsewhere' },
+            initial: 'open',
+            states: { open: {}, settledElsewhere: {} },
             invoke: {
               id: 'findOrder',
               src: 'findOrder',
@@ -163,6 +167,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                   target: 'settling',
                   actions: { type: 'rememberSearch', params: ({ event }) => event.output },
                 },
+                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'resetSearch' },
                 {
                   guard: { type: 'hasCandidates', params: ({ event }) => event.output },
                   target: 'choosing',
@@ -171,21 +176,19 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                 { guard: 'hasWaited', target: '#checkout.reviewing', actions: { type: 'note', params: 'absent' } },
                 { target: 'waiting' },
               ],
-              onError: { target: 'unknown', actions: { type: 'note', params: 'searchFailed' } },
+              onError: [
+                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'resetSearch' },
+                { target: 'unknown', actions: { type: 'note', params: 'searchFailed' } },
+              ],
             },
           },
           choosing: {
             on: { 'candidate.accepted': 'settling', 'candidates.rejected': { target: 'finding', actions: 'rememberRejection' } },
           },
           settling: {
-            // Another tab may settle it first: the user of this one learns the outcome as well.
+            // As in `finding`.
             on: { 'outcome.settled': undefined },
-            invoke: {
-              id: 'settleOrder',
-              src: 'settleOrder',
-              onDone: '#checkout.placed',
-              onError: { target: 'unknown' },
-            },
+            invoke: { id: 'settleOrder', src: 'settleOrder', onDone: '#checkout.placed', onError: 'unknown' },
           },
           waiting: { after: { gracePeriod: { target: 'finding', actions: 'rememberWaiting' } } },
         },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing.ts';
 import { gracePeriod } from './checkout-setup.ts';
 import { absent, candidate, lines, startPlacing, startUnsettled } from './checkout-simulation.ts';
+import type { OrderSearch } from './order-search.ts';
 import { PlacingError, type PlacingFailure } from './placing-error.ts';
 
 type Started = Awaited<ReturnType<typeof startUnsettled>>;
@@ -65,6 +66,30 @@ describe('outcome.settled of another tab', () => {
     send({ type: 'outcome.settled' });
     await settle();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
+  });
+
+  const recorded: OrderSearch = { type: 'recorded' };
+  const candidates: OrderSearch = { type: 'candidates', candidates: [candidate] };
+  it.each<[string, OrderSearch | Error, string, boolean]>([
+    ['places the order that is found', recorded, 'placed', false],
+    ['asks about no candidates', candidates, 'reviewing', false],
+    ['does not wait for an order that is not found', absent, 'reviewing', false],
+    ['has no advice to send again what is not found', absent, 'reviewing', true],
+    ['has no note of a failure', new Error('network'), 'reviewing', false],
+  ])('during a search: it goes on, and %s', async (_, found, state, isLast) => {
+    const { send, clock, find, settle, isIn, value, note, emitted } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    if (isLast) {
+      await find(absent);
+      clock.increment(gracePeriod);
+    }
+    // Twice: the journal may change again meanwhile.
+    send({ type: 'outcome.settled' });
+    send({ type: 'outcome.settled' });
+    expect(isIn({ unsettled: 'finding' })).toBe(true);
+    await find(found);
+    await settle();
+    expect([value(), note(), emitted]).toEqual([state, null, state === 'placed' ? [{ type: 'order.placed' }] : []]);
   });
 
   it.each([
