@@ -10,7 +10,16 @@ import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 /** How long a slow server may take to store an order whose response was lost, before it may be sent again. Milliseconds. */
 export const gracePeriod = 30_000;
 
-export const initialSearch = { candidates: [], rejectedIds: [], hasWaited: false, note: null };
+export const initialContext = {
+  lines: [],
+  knownIds: null,
+  candidates: [],
+  rejectedIds: [],
+  hasWaited: false,
+  retryAfterMs: 0,
+  placed: null,
+  note: null,
+};
 
 /** The types, actors, guards, actions and delays of the checkout machine. */
 export function setupCheckout<Item extends Sellable>() {
@@ -43,7 +52,6 @@ export function setupCheckout<Item extends Sellable>() {
     actions: {
       rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null, placed: null })),
       rememberPlaced: assign(({ context }) => ({ placed: { lines: orderableLines(context.lines), knownIds: context.knownIds } })),
-      forgetPlaced: assign({ placed: null }),
       rememberRetryAfter: assign((_, { error }: { error: unknown }) => ({ retryAfterMs: retryAfterOf(error) })),
       rememberFailure: assign((_, { error }: { error: unknown }) => ({ note: noteOf(error) })),
       rememberSearch: assign((_, search: OrderSearch) => ({
@@ -52,7 +60,7 @@ export function setupCheckout<Item extends Sellable>() {
       })),
       rememberRejection: assign(({ context }) => ({ rejectedIds: [...context.rejectedIds, ...context.candidates.map(({ id }) => id)] })),
       rememberWaiting: assign({ hasWaited: true }),
-      resetSearch: assign(initialSearch),
+      reset: assign(initialContext),
       clearOtherTabNote: assign(({ context }) => ({ note: context.note === 'lockedByOtherTab' ? null : context.note })),
       clearPressNote: assign(({ context: { note } }) => ({ note: note === 'refused' || note === 'absent' ? note : null })),
       note: assign((_, note: CheckoutNote) => ({ note })),

@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { orderableLines, type Sellable } from '../cart/cart-lines.ts';
 import { totalsOf } from '../cart/totals.ts';
-import { initialSearch, setupCheckout } from './checkout-setup.ts';
+import { initialContext, setupCheckout } from './checkout-setup.ts';
 
 /**
  * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
  * the order may be sent once more (Behaviour 'Orders'). `checkout.reset` also stops an order in flight: send it when the session ends.
  * - `reviewing`: idle; `context.note` is the reason why the last order was not placed, or the result of the last search.
  * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
- * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order.
+ * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order, of this tab or a lost one of another.
  * - `throttled`: the server answered 429; waits for `retryAfter`.
  * - `unsettled`: it is unknown whether an order was stored, by this tab or (`outcome.lost`) by another. Nothing is sent. `finding` searches the orders,
  *   `choosing` lets the user pick one of `context.candidates`, `settling` stores what was found, `waiting` waits for `gracePeriod` before the last search.
@@ -16,10 +16,10 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
 export function createCheckoutMachine<Item extends Sellable>(taxPercent: number) {
   return setupCheckout<Item>().createMachine({
     id: 'checkout',
-    context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0, placed: null },
+    context: initialContext,
     initial: 'reviewing',
     on: {
-      'checkout.reset': { target: '.reviewing', actions: ['resetSearch', 'forgetPlaced'] },
+      'checkout.reset': { target: '.reviewing', actions: 'reset' },
       'page.left': { actions: 'clearPressNote' },
       'order.requested': {
         guard: { type: 'hasNoOrderableLines', params: ({ event }) => event.lines },
@@ -34,13 +34,13 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             target: 'checking',
             actions: { type: 'rememberLines', params: ({ event }) => event.lines },
           },
-          'outcome.lost': { target: 'unsettled', actions: 'resetSearch' },
+          'outcome.lost': { target: 'unsettled', actions: 'reset' },
           'outcome.settled': { actions: 'clearOtherTabNote' },
         },
       },
       checking: {
         type: 'parallel',
-        on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },
+        on: { 'outcome.lost': { target: 'unsettled', actions: 'reset' } },
         onDone: { target: 'placing' },
         states: {
           menu: {
@@ -109,7 +109,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             {
               guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
               target: 'unsettled',
-              actions: ['resetSearch', { type: 'announce', params: 'order.unreachable' }],
+              actions: ['reset', { type: 'announce', params: 'order.unreachable' }],
             },
             {
               guard: { type: 'isNotStored', params: ({ event }) => ({ error: event.error }) },
@@ -122,7 +122,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             {
               guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) },
               target: 'unsettled',
-              actions: 'resetSearch',
+              actions: 'reset',
             },
             {
               guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
@@ -145,10 +145,10 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
         },
       },
       placed: { entry: { type: 'announce', params: 'order.placed' }, on: { 'order.shown': 'reviewing' } },
-      throttled: { after: { retryAfter: 'reviewing' }, on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } } },
+      throttled: { after: { retryAfter: 'reviewing' }, on: { 'outcome.lost': { target: 'unsettled', actions: 'reset' } } },
       unsettled: {
         initial: 'unknown',
-        on: { 'outcome.settled': { target: 'reviewing', actions: 'resetSearch' } },
+        on: { 'outcome.settled': { target: 'reviewing', actions: 'reset' } },
         states: {
           unknown: { on: { 'outcome.checked': 'finding' } },
           finding: {
@@ -167,7 +167,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                   target: 'settling',
                   actions: { type: 'rememberSearch', params: ({ event }) => event.output },
                 },
-                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'resetSearch' },
+                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'reset' },
                 {
                   guard: { type: 'hasCandidates', params: ({ event }) => event.output },
                   target: 'choosing',
@@ -177,7 +177,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                 { target: 'waiting' },
               ],
               onError: [
-                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'resetSearch' },
+                { guard: 'isSettledElsewhere', target: '#checkout.reviewing', actions: 'reset' },
                 { target: 'unknown', actions: { type: 'note', params: 'searchFailed' } },
               ],
             },

@@ -46,6 +46,19 @@ describe('a second loss starts a search of its own', () => {
   });
 });
 
+it('AC-830 an order of another tab that is found replaces the one that this tab has placed before', async () => {
+  const { send, find, settle, value, placed, orders } = await startPlacing();
+  orders[0]?.answer.resolve();
+  await flushPromises();
+  send({ type: 'order.shown' });
+  expect(placed()).toEqual({ lines, knownIds: [7] });
+  send({ type: 'outcome.lost' });
+  send({ type: 'outcome.checked' });
+  await find({ type: 'recorded' });
+  await settle();
+  expect([value(), placed()]).toEqual(['placed', null]);
+});
+
 describe('outcome.settled of another tab', () => {
   it('forgets the search', async () => {
     const { send, find, value, note, searches } = await startUnsettled();
