@@ -6,6 +6,7 @@ import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { holdFileReads } from '../hold-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
+import { readDrafts } from '../../src/forms/form-drafts.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
@@ -108,6 +109,31 @@ export const Refused = meta.story({
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     await refetch();
     await expect(field(canvas, 'name')).toHaveValue('Dal Makhani');
+  },
+});
+
+export const StoredWithoutAnswer = meta.story({
+  name: 'What the server has stored without an answer is not unsaved: what another admin saves later replaces it, and nothing is asked',
+  tags: ['AC-831'],
+  ...dal(),
+  play: async ({ canvas }) => {
+    const held = backend().program({ method: 'PATCH', path: '/api/food/{id}/', isHeld: true, isDropped: true, isProcessed: true });
+    await canvas.findByDisplayValue('Dal');
+    const name = field(canvas, 'name');
+    await fill(name, 'Dal Makhani');
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('updateFood') }));
+    await waitFor(() => expect(storedDal()?.name).toBe('Dal Makhani'));
+    await waitFor(async () => expect(await readDrafts('food 2')).toHaveLength(1));
+    await refetch();
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+    await refetch();
+    await waitFor(async () => expect(await readDrafts('food 2')).toEqual([]));
+    changeDal('Dal Tadka', 13_000);
+    await refetch();
+    await waitFor(() => expect(name).toHaveValue('Dal Tadka'));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('foods') });
   },
 });
 

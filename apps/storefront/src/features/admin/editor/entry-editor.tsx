@@ -10,15 +10,18 @@ interface EntryEditorProps<Item, Values, NewEntry, Change> {
   form: EntryForm<Item, Values, NewEntry, Change>;
   /** The entry to update; null adds a new one. */
   item: Item | null;
+  /** Whether the list of the entry is being read. */
+  isReading?: boolean;
 }
 
 /** Form to add or update an entry (Spec §5), with a preview of what customers see. */
 export function EntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>({
   form,
   item,
+  isReading = false,
 }: EntryEditorProps<Item, Values, NewEntry, Change>) {
   const t = useTexts(admin);
-  const editor = useEntryEditor(form, item);
+  const editor = useEntryEditor(form, item, isReading);
   const { Fieldset, Preview, labels, kind } = form;
   const { picture } = editor.values;
   const chosenUrl = useObjectUrl(useDecodableImage(picture));

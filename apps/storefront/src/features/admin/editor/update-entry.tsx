@@ -31,7 +31,7 @@ export function UpdateEntry<Item extends Entry, Values extends { picture: File |
   }
   return (
     <EditorLayout title={title} isDeleted={edited.isDeleted}>
-      <EntryEditor key={edited.item.id} form={form} item={edited.item} />
+      <EntryEditor key={edited.item.id} form={form} item={edited.item} isReading={list.isFetching} />
     </EditorLayout>
   );
 }

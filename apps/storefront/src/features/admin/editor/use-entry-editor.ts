@@ -26,11 +26,12 @@ function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done')
 
 /**
  * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
- * unsaved changes. A newer `item` replaces the fields that were not changed.
+ * unsaved changes. A newer `item` replaces the fields that were not changed. `isReading`: whether its list is being read.
  */
 export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>(
   form: EntryForm<Item, Values, NewEntry, Change>,
   item: Item | null,
+  isReading: boolean,
 ) {
   const { kind, parseValues, toValues, validate } = form;
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
@@ -63,9 +64,10 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
   });
 
+  // Again with each read: the machine takes no original while it saves, and after a failure the list is read.
   useEffect(() => {
     if (item) actor.send({ type: 'original.changed', original: toValues(item) });
-  }, [actor, item, toValues]);
+  }, [actor, item, toValues, isReading]);
 
   return {
     status,
