@@ -41,7 +41,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
       checking: {
         type: 'parallel',
         on: { 'outcome.lost': { target: 'unsettled', actions: 'reset' } },
-        onDone: { target: 'placing' },
+        onDone: 'placing',
         states: {
           menu: {
             initial: 'reading',
@@ -59,9 +59,9 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                     },
                     { target: 'compared' },
                   ],
-                  onError: { target: 'compared' },
+                  onError: 'compared',
                 },
-                after: { menuTimeout: { target: 'compared' } },
+                after: { menuTimeout: 'compared' },
               },
               compared: { type: 'final' },
             },
