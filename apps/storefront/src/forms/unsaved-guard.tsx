@@ -17,7 +17,7 @@ interface UnsavedGuardProps {
   texts?: () => Readonly<Partial<Record<'title' | 'text', string>>>;
 }
 
-type Attempt = Parameters<BlockerFn>[0];
+type Attempt = Parameters<BlockerFn>[0] & { number: number };
 
 /** The destination for which guards were answered with 'Leave': the navigation is repeated, so that the other guards of the page ask their own question. */
 let departure: { href: string; guards: readonly string[] } = { href: '', guards: [] };
@@ -54,7 +54,7 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
           // The action is checked, too: Back may lead to an entry whose address was entered by hand.
           const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
           const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();
-          setBlocked(isBlocked ? attempt : null);
+          setBlocked((last) => (isBlocked ? { ...attempt, number: (last?.number ?? 0) + 1 } : null));
           return isBlocked;
         },
       }),
@@ -79,8 +79,8 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
   const { title = t('leaveTitle'), text = t('leaveText') } = texts?.() ?? {};
   return (
     <AlertDialog
-      // Another link, followed meanwhile, mounts the dialog again, so that it takes the focus.
-      key={blocked.nextLocation.state.key}
+      // Another attempt, made meanwhile, mounts the dialog again: it takes the focus, and the dialog below it may have been closed.
+      key={blocked.number}
       title={title}
       description={text}
       confirmLabel={t('leave')}

@@ -1,6 +1,6 @@
 import { forms } from './admin-forms.ts';
 import { card, sidebarLink } from '../../admin-steps.ts';
-import { hold, holdUntilRendered } from '../../hold.ts';
+import { hold } from '../../hold.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
@@ -104,22 +104,4 @@ test('AC-620 a save closes the confirmation before leaving, and what could not b
   await card(page, 'Dal').getByRole('link', { name: 'Update' }).click();
   await page.getByRole('button', { name: 'Restore what I typed' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Dal Makhani');
-});
-
-test('AC-619 the drawer that comes late does not open over another page', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
-  await shop.signIn('admin');
-  await shop.open('admin/products/');
-  const menu = page.getByRole('button', { name: 'Open admin menu' });
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('link', { name: 'New food' }).click();
-  const name = page.getByLabel('Name');
-  await name.fill('Fuchka');
-  await load();
-  await expect(name).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await menu.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

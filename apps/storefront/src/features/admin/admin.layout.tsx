@@ -1,6 +1,6 @@
 import { Container, PlusIcon, BowlIcon, MenuIcon } from '@my-food/ui';
 import { AdminSidebar, SidebarLayout, SidebarLink } from '@my-food/ui/shop';
-import { createLink, Outlet } from '@tanstack/react-router';
+import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -14,10 +14,18 @@ import { SelectionProvider } from './batch/selection/selection-provider.tsx';
 const SidebarRouteLink = createLink(SidebarLink);
 const exactMatch = { exact: true, includeSearch: false } as const;
 
+// Constant: a changed address renders the sidebar again, and not the list.
+const pages = (
+  <SelectionProvider>
+    <Outlet />
+  </SelectionProvider>
+);
+
 /** Layout of the admin pages with their sidebar, or a notice. */
 export function AdminLayout() {
   const t = useTexts(admin);
   const { sessionActor } = useServices();
+  const page = useRouterState({ select: ({ location }) => location.href });
   useRefetchOnFocus();
   const isAllowed = useSelector(sessionActor, ({ context: { session } }) => !session || mayBeAdmin(session));
   if (!isAllowed) return <AdminsOnly />;
@@ -40,10 +48,10 @@ export function AdminLayout() {
   return (
     <Container width="window">
       <div className={styles.page}>
-        <SidebarLayout sidebar={<AdminSidebar title={t('title')} openLabel={t('openMenu')} closeLabel={t('closeMenu')} links={links} />}>
-          <SelectionProvider>
-            <Outlet />
-          </SelectionProvider>
+        <SidebarLayout
+          sidebar={<AdminSidebar title={t('title')} openLabel={t('openMenu')} closeLabel={t('closeMenu')} links={links} page={page} />}
+        >
+          {pages}
         </SidebarLayout>
       </div>
     </Container>

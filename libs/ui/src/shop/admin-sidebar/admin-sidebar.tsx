@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../button/button.tsx';
 import type { Dialog } from '../../dialog/dialog.tsx';
@@ -16,6 +16,8 @@ export interface AdminSidebarProps extends ElementProps {
   closeLabel: string;
   /** `SidebarLink`s. */
   links: ReactNode;
+  /** The address of the page. The drawer closes when it changes: Back leads to another page too. */
+  page?: string;
 }
 
 const loadDialog = () => import('../../dialog/dialog.tsx');
@@ -28,7 +30,7 @@ const LeaveDrawerContext = createContext(() => {});
  * The navigation of the admin pages: a column on a laptop, a row on a tablet, a modal drawer on a phone. The code of the drawer loads with the
  * intent to open it; if it cannot be loaded, the links are shown in the page.
  */
-export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: AdminSidebarProps) {
+export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...rest }: AdminSidebarProps) {
   const [Drawer, setDrawer] = useState<typeof Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isInPage, setIsInPage] = useState(false);
@@ -40,12 +42,11 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
     flushSync(close);
     toggle.current?.focus();
   };
-  useEffect(() => {
-    // Back and a changed address lead to another page too.
-    const leave = () => setIsOpen(false);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, []);
+  const [lastPage, setLastPage] = useState(page);
+  if (page !== lastPage) {
+    setLastPage(page);
+    setIsOpen(false);
+  }
   const open = () => {
     const { href } = window.location;
     loadDialog().then(

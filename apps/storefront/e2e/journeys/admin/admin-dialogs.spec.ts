@@ -1,0 +1,77 @@
+import { card } from '../../admin-steps.ts';
+import { holdUntilRendered } from '../../hold.ts';
+import { expect, expectRoute, test } from '../../shop.ts';
+
+test('AC-823 Back in an open dialog of a page with typed values asks, each time', async ({ page, shop }) => {
+  const confirmation = page.getByRole('alertdialog');
+  const stay = confirmation.getByRole('button', { name: 'Stay here' });
+  await shop.signIn('admin');
+  await test.step('the drawer of a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await shop.open('admin/categorys/');
+    await shop.open('admin/add-category/');
+    await page.getByLabel('Name').fill('Pitha');
+    const menu = page.getByRole('button', { name: 'Open admin menu' });
+    await menu.click();
+    const drawer = page.getByRole('dialog');
+    const close = drawer.getByRole('button', { name: 'Close admin menu' });
+    await expect(close).toBeFocused();
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await stay.click();
+    await expect(confirmation).toHaveCount(0);
+    await expect(close).toBeFocused();
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+    await menu.click();
+    await expect(close).toBeFocused();
+    await page.goBack();
+    await confirmation.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expectRoute(page, 'admin/categorys');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('the shortcuts take the confirmation along when they are closed', async () => {
+    await shop.open('admin/products/');
+    await card(page, 'Dal').getByRole('button', { name: 'change the price' }).click();
+    await page.getByLabel('Price of Dal').fill('abc');
+    const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    await shortcuts.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await stay.click();
+    await expect(confirmation).toHaveCount(0);
+    await expect(page.getByLabel('Price of Dal')).toHaveValue('abc');
+  });
+});
+
+test('AC-619 the drawer that comes late does not open over another page', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const menu = page.getByRole('button', { name: 'Open admin menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('link', { name: 'New food' }).click();
+  const name = page.getByLabel('Name');
+  await name.fill('Fuchka');
+  await load();
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
