@@ -9,6 +9,7 @@ export type { GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps }
 export { responsive } from './layout/responsive.ts';
 export type { Responsive, ResponsiveValue } from './layout/responsive.ts';
 export { scrollClearance } from './internal/scroll-clearance.ts';
+export { trackFocus } from './internal/track-focus.ts';
 export { toEuropeanDigits, toPlainNumber, withoutMarks } from './internal/european-digits.ts';
 export { TwoColumn } from './layout/two-column.tsx';
 export type { TwoColumnProps } from './layout/two-column.tsx';

@@ -1,4 +1,4 @@
-import { Avatar } from '@my-food/ui';
+import { Avatar, trackFocus } from '@my-food/ui';
 import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -24,10 +24,9 @@ export function AccountMenuButton() {
   const label = t('account');
   if (Menu) return <Menu label={label} picture={picture} />;
   const open = async () => {
-    const [{ href }, { activeElement }] = [window.location, document];
+    const isUnmoved = trackFocus();
     const { OpenAccountMenu } = await loadMenu();
-    // Another page or field may have been opened meanwhile.
-    if (window.location.href === href && document.activeElement === activeElement) setMenu(() => OpenAccountMenu);
+    if (isUnmoved()) setMenu(() => OpenAccountMenu);
   };
   return (
     <AccountButton

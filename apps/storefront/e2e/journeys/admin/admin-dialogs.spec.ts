@@ -75,3 +75,41 @@ test('AC-619 the drawer that comes late does not open over another page', async 
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('AC-824 a dialog that comes late does not take the focus from a field', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await test.step('the shortcuts of a list', async () => {
+    const load = await holdUntilRendered(page, /\/shortcuts-dialog-[\w-]+\.js$/);
+    const save = shop.server.program({ method: 'PATCH', path: '/api/food/{id}/' });
+    await shop.open('admin/products/');
+    await expect(card(page, 'Dal')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Enter');
+    const price = page.getByRole('textbox', { name: /^Price of/ });
+    await expect(price).toBeFocused();
+    await page.keyboard.press('1');
+    await load();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(save.hitCount()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the drawer of a phone', async () => {
+    const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('about:blank');
+    await shop.open('admin/add-category/');
+    await page.getByRole('button', { name: 'Open admin menu' }).click();
+    const name = page.getByLabel('Name');
+    await name.fill('Pitha');
+    await load();
+    await expect(name).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -5,6 +5,7 @@ import type { Dialog } from '../../dialog/dialog.tsx';
 import { MenuIcon } from '../../icons/icons.tsx';
 import { anchorProps, type AnchorProps } from '../../internal/anchor-props.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
+import { trackFocus } from '../../internal/track-focus.ts';
 import * as styles from './admin-sidebar.css.ts';
 
 export interface AdminSidebarProps extends ElementProps {
@@ -48,12 +49,11 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
     setIsOpen(false);
   }
   const open = () => {
-    const { href } = window.location;
+    const isUnmoved = trackFocus();
     loadDialog().then(
       (loaded) => {
         setDrawer(() => loaded.Dialog);
-        // Another page may have been opened meanwhile.
-        setIsOpen(window.location.href === href);
+        setIsOpen(isUnmoved());
       },
       () => setIsInPage(true),
     );

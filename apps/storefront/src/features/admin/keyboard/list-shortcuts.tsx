@@ -1,4 +1,4 @@
-import { Button, Notice, StatusRegion } from '@my-food/ui';
+import { Button, Notice, StatusRegion, trackFocus } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -21,11 +21,13 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
   const t = useTexts(admin);
   const container = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<Help>({ status: 'closed' });
-  const openHelp = () =>
-    loadChunk(() => import('./shortcuts-dialog.tsx')).then(
-      ({ ShortcutsDialog }) => setHelp({ status: 'open', ShortcutsDialog }),
+  const openHelp = () => {
+    const isUnmoved = trackFocus();
+    return loadChunk(() => import('./shortcuts-dialog.tsx')).then(
+      ({ ShortcutsDialog }) => isUnmoved() && setHelp({ status: 'open', ShortcutsDialog }),
       () => setHelp({ status: 'failed' }),
     );
+  };
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (container.current === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (shortcutOf(event, () => void openHelp())?.(container.current)) event.preventDefault();
