@@ -1,15 +1,15 @@
 import { AlertDialog } from '@my-food/ui';
 import { useRouter, type BlockerFn } from '@tanstack/react-router';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { keyByHand } from '../navigation/hash-history.ts';
 import { useServices } from '../services/services.tsx';
 
 interface UnsavedGuardProps {
-  /** Whether leaving would lose changes. Must be stable across renders. */
+  /** Whether leaving would lose changes. */
   isUnsaved: () => boolean;
-  /** Called before a link, Back or an address entered by hand leads to another entry of the history, also on this page. Must be stable. */
+  /** Called before a link, Back or an address entered by hand leads to another entry of the history, also on this page. */
   onNavigate?: () => void;
   /** Called when the user leaves and discards the changes. */
   onDiscard?: () => void;
@@ -18,6 +18,8 @@ interface UnsavedGuardProps {
 }
 
 type Attempt = Parameters<BlockerFn>[0] & { number: number };
+
+let attemptCount = 0;
 
 /** The destination for which guards were answered with 'Leave': the navigation is repeated, so that the other guards of the page ask their own question. */
 let departure: { href: string; guards: readonly string[] } = { href: '', guards: [] };
@@ -32,33 +34,27 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
   const { sessionActor } = useServices();
   const router = useRouter();
   const { history } = router;
-  const hasUnsavedChanges = useCallback(
-    () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
-    [sessionActor, isUnsaved],
-  );
+  const hasUnsavedChanges = useEffectEvent(() => sessionActor.getSnapshot().context.session !== null && isUnsaved());
   const guard = useId();
   const [blocked, setBlocked] = useState<Attempt | null>(null);
+  const handleAttempt: BlockerFn = useEffectEvent((attempt) => {
+    const { action, nextLocation } = attempt;
+    if (nextLocation.href !== departure.href) forgetDeparture();
+    const isAnswered = departure.guards.includes(guard);
+    if (action !== 'REPLACE' && !isAnswered && hasUnsavedChanges()) onNavigate?.();
+    // Not `location`: while the next page loads, the form is still shown, and Back returns to it.
+    const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
+    // The action is checked, too: Back may lead to an entry whose address was entered by hand.
+    const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
+    const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();
+    setBlocked(isBlocked ? { ...attempt, number: ++attemptCount } : null);
+    return isBlocked;
+  });
   // Blocks each navigation at once and repeats it on 'Leave'. `useBlocker` keeps it waiting for the user, and after Back the address is already that of the
   // other page.
   useEffect(
-    () =>
-      history.block({
-        enableBeforeUnload: hasUnsavedChanges,
-        blockerFn(attempt) {
-          const { action, nextLocation } = attempt;
-          if (nextLocation.href !== departure.href) forgetDeparture();
-          const isAnswered = departure.guards.includes(guard);
-          if (action !== 'REPLACE' && !isAnswered && hasUnsavedChanges()) onNavigate?.();
-          // Not `location`: while the next page loads, the form is still shown, and Back returns to it.
-          const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
-          // The action is checked, too: Back may lead to an entry whose address was entered by hand.
-          const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
-          const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();
-          setBlocked((last) => (isBlocked ? { ...attempt, number: (last?.number ?? 0) + 1 } : null));
-          return isBlocked;
-        },
-      }),
-    [history, router, guard, hasUnsavedChanges, onNavigate],
+    () => history.block({ enableBeforeUnload: () => hasUnsavedChanges(), blockerFn: (attempt) => handleAttempt(attempt) }),
+    [history],
   );
   useEffect(() => () => void forgetDeparture(), []);
   if (!blocked) return null;

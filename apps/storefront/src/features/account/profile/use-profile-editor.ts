@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@m
 import { changedFields, createEditorMachine, isDirty, isUnsaved } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
@@ -75,11 +75,10 @@ export function useProfileEditor(profile: Profile) {
   const { values } = context;
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
-  const remember = useCallback(() => {
+  const remember = () => {
     const changed = changedFields(actor.getSnapshot().context);
     unsaved.set(queryClient, { username, values: changed, editor: actor });
-  }, [actor, username, queryClient]);
+  };
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
   const picture = useImageInput((chosen) => change({ picture: chosen }), values.picture);
   useEffect(() => {
@@ -109,7 +108,7 @@ export function useProfileEditor(profile: Profile) {
     error: context.error,
     isSubmitting,
     isSaving,
-    isUnsaved: hasUnsavedChanges,
+    isUnsaved: () => isUnsaved(actor.getSnapshot()),
     change,
     /** Call it before a navigation: an address entered by hand is followed without a confirmation. */
     remember,

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { infoMessage } from '../../../i18n/message.ts';
 import { translator } from '../../../i18n/translator.ts';
@@ -111,7 +111,7 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
     ownActor.send({ type: 'batch.confirmed', items: changes });
   };
   const formProps = { categories, categoryName, onConfirm: confirm };
-  const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot())), [ownActor]);
+  const isUnsaved = () => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot()));
   return (
     <section ref={panel} tabIndex={-1} aria-label={t('selectedFoods')} className={styles.panel}>
       <p role="status" className={styles.status}>

@@ -1,6 +1,6 @@
 import { isDirty, isUnsaved } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
@@ -57,7 +57,6 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { values, original } = context;
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
   const imageInput = useImageInput((picture) => change(form.withPicture(picture)), values.picture);
-  const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
   const abandonDraft = useDraftAutosave(draftStore, {
     values,
     original,
@@ -75,7 +74,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     errors: fieldErrors(context, hasSubmitted ? validate(values, item, locale).errors : {}, form.serverNames),
     error: context.error,
     change,
-    isUnsaved: hasUnsavedChanges,
+    isUnsaved: () => isUnsaved(actor.getSnapshot()),
     storedDraft: {
       found: draftStore.found,
       restore: async () => {

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { errorMessage } from '../../../i18n/message.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -35,10 +35,6 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   });
   // Discarded on unmount: another guard of the page may still ask.
   const isDiscarded = useRef(false);
-  const leaveFields = useCallback(() => {
-    isDiscarded.current = false;
-    editors.leaveFields();
-  }, [editors]);
   useEffect(
     () => () => {
       if (isDiscarded.current) editors.discard();
@@ -50,7 +46,10 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
       {children}
       <UnsavedGuard
         isUnsaved={editors.isUnsaved}
-        onNavigate={leaveFields}
+        onNavigate={() => {
+          isDiscarded.current = false;
+          editors.leaveFields();
+        }}
         onDiscard={() => (isDiscarded.current = true)}
         texts={() => ({ text: t('pricesUnsaved', { prices: formatPrices(editors.unsaved()) }) })}
       />
