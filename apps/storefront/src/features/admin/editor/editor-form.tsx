@@ -69,7 +69,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
       </div>
       <SaveStatus kind={kind} status={status} error={error} />
       {/* A confirmation that is open ends with a save, which loses nothing. */}
-      {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />}
+      {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onNavigate={storedDraft.keep} onDiscard={storedDraft.abandon} />}
     </form>
   );
 }

@@ -96,8 +96,6 @@ export function useDraftAutosave<Values extends object>(draftStore: DraftStore<V
 
   const isOutdated = useEffectEvent(() => isUnsaved || draftStore.isStored());
   useEffect(() => {
-    // The user came back before the next page had loaded, and typed.
-    isAbandoned.current = false;
     if (!isOutdated()) return;
     const timer = setTimeout(storeNow, saveDelay);
     return () => clearTimeout(timer);
@@ -110,8 +108,14 @@ export function useDraftAutosave<Values extends object>(draftStore: DraftStore<V
   // Unmounting may precede the end of the pause.
   useEffect(() => () => storeOnUnmount(), []);
 
-  /** The user leaves without saving: the draft is deleted when the form is left. */
-  return () => {
-    isAbandoned.current = true;
+  return {
+    /** The user leaves without saving: the draft is deleted when the form is left. */
+    abandon: () => {
+      isAbandoned.current = true;
+    },
+    /** Takes `abandon` back: the user navigates from the form again, such as by Back before the next page had loaded. */
+    keep: () => {
+      isAbandoned.current = false;
+    },
   };
 }

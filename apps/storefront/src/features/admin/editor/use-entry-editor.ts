@@ -57,7 +57,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { values, original } = context;
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
   const imageInput = useImageInput((picture) => change(form.withPicture(picture)), values.picture);
-  const abandonDraft = useDraftAutosave(draftStore, {
+  const autosave = useDraftAutosave(draftStore, {
     values,
     original,
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
@@ -88,7 +88,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
         draftStore.store(restored, draftStore.found?.key);
       },
       discard: draftStore.discard,
-      abandon: abandonDraft,
+      ...autosave,
     },
     /** Props of the picture field. */
     picture: imageInput.field,
@@ -109,5 +109,11 @@ export interface EntryEditorHandle {
   error: unknown;
   isUnsaved: () => boolean;
   submit: () => Promise<void>;
-  storedDraft: { found: { savedAt: number } | null; restore: () => Promise<void>; discard: () => void; abandon: () => void };
+  storedDraft: {
+    found: { savedAt: number } | null;
+    restore: () => Promise<void>;
+    discard: () => void;
+    abandon: () => void;
+    keep: () => void;
+  };
 }
