@@ -125,6 +125,24 @@ export const Refused = meta.story({
   },
 });
 
+export const Locked = meta.story({
+  name: 'Refused for another reason: the server gives it, on the page or at the field that it names',
+  tags: ['AC-121', 'AC-825'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    const { emailField, passwordField } = await fieldsOf(canvas);
+    backend().program({ method: 'POST', path, reply: { status: 403, json: { detail: 'This account is locked' } } });
+    await logIn(canvas, { email, password });
+    await expectToast(canvas, textsOf(toasts)('loginFailed'));
+    await expect(await canvas.findByText(/This account is locked\./)).toBeVisible();
+    for (const field of [emailField, passwordField]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+    backend().program({ method: 'POST', path, reply: { status: 400, json: { email: ['Enter a valid email address.'] } } });
+    await logIn(canvas, { email, password });
+    await waitFor(() => expect(emailField).toHaveAttribute('aria-invalid', 'true'));
+    await expect(emailField).toHaveAccessibleDescription('Enter a valid email address.');
+  },
+});
+
 export const Unreachable = meta.story({
   name: 'The server is unreachable: the reason stays on the page, no field is at fault',
   tags: ['unreachable', 'AC-121', 'AC-291'],

@@ -4,17 +4,20 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 
-/** Why a login failed, beside its toast (Spec §8): at the field that may be wrong, or on the page when neither is. */
+/** Why a login failed, beside its toast (Spec §8). */
 export interface LoginFailure {
-  field?: string;
+  /** By name of a field of the form. */
+  fields?: ReadonlyMap<string, string>;
+  /** For the page; none when no account has this e-mail and password. */
   page?: string;
 }
-
-const rejections = new Set([400, 401, 403, 404, 422]);
 
 export function loginFailure(error: unknown, locale: Locale): LoginFailure {
   const t = translator(locale, login);
   if (error instanceof MissingTokensError) return { page: t('tokensMissing') };
-  if (error instanceof ApiError && rejections.has(error.status ?? 0)) return { field: t('rejected') };
-  return { page: t('failed', { reason: queryErrorText(error, locale) }) };
+  const page = t('failed', { reason: queryErrorText(error, locale) });
+  if (!(error instanceof ApiError)) return { page };
+  // Any other status is not about the account.
+  if (error.status === 401) return { fields: new Map([['password', t('rejected')]]) };
+  return { fields: error.fieldErrors, page };
 }

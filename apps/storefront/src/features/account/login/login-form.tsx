@@ -92,6 +92,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         autoCapitalize="none"
         spellCheck={false}
         isRequired
+        error={failure.fields?.get('email')}
       />
       <PasswordField
         {...passwordLabels}
@@ -99,7 +100,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         name="password"
         autoComplete="current-password"
         isRequired
-        error={failure.field}
+        error={failure.fields?.get('password')}
       />
       {/* Not announced: the toast is. */}
       {failure.page && (
