@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { deleteDrafts } from '../src/forms/delete-drafts.ts';
+import { deleteDrafts } from '../src/forms/draft-database.ts';
 import type { Canvas } from './canvas.ts';
 import { storefront } from './storefront-story.tsx';
 

@@ -2,7 +2,7 @@ import { createApi, createPublicClient, createSignedInClient } from '@my-food/ap
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
-import { deleteDraftsOnSessionChange } from '../forms/delete-drafts.ts';
+import { deleteDraftsOnSessionChange } from '../forms/draft-database.ts';
 import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createQueryClient } from '../queries/query-client.ts';

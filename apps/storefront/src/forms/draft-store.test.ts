@@ -5,7 +5,7 @@ import { createMemoryDatabase } from '../platform/testing/memory-database.ts';
 async function openStore(indexedDB?: object) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', indexedDB);
-  return { ...(await import('./delete-drafts.ts')), ...(await import('./draft-store.ts')) };
+  return { ...(await import('./draft-database.ts')), ...(await import('./draft-store.ts')) };
 }
 
 it('logs and ignores every failure where IndexedDB is missing', async () => {

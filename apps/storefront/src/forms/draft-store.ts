@@ -1,6 +1,6 @@
 import { del, get, promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import { attempt, draftStore } from './delete-drafts.ts';
+import { attempt, draftStore } from './draft-database.ts';
 
 const draftSchema = v.object({
   /** Milliseconds since the epoch. */

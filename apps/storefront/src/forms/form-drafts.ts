@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { createRandomId } from '../platform/create-random-id.ts';
-import { draftStore } from './delete-drafts.ts';
+import { draftStore } from './draft-database.ts';
 import { readDraft, type StoredDraft } from './draft-store.ts';
 
 /** A key for a draft of the form `name`. Every open form has a key of its own, because another tab may have the same form open. */

@@ -19,8 +19,6 @@ interface UnsavedGuardProps {
 
 type Attempt = Parameters<BlockerFn>[0] & { number: number };
 
-let attemptCount = 0;
-
 /** The destination for which guards were answered with 'Leave': the navigation is repeated, so that the other guards of the page ask their own question. */
 let departure: { href: string; guards: readonly string[] } = { href: '', guards: [] };
 const forgetDeparture = () => (departure = { href: '', guards: [] });
@@ -47,7 +45,7 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
     // The action is checked, too: Back may lead to an entry whose address was entered by hand.
     const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
     const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();
-    setBlocked(isBlocked ? { ...attempt, number: ++attemptCount } : null);
+    setBlocked((former) => (isBlocked ? { ...attempt, number: (former?.number ?? 0) + 1 } : null));
     return isBlocked;
   });
   // Blocks each navigation at once and repeats it on 'Leave'. `useBlocker` keeps it waiting for the user, and after Back the address is already that of the

@@ -1,6 +1,6 @@
 import type { BatchEntry, EntryStatus } from '@my-food/machines';
 import * as v from 'valibot';
-import { journalKey } from '../../../forms/delete-drafts.ts';
+import { journalKey } from '../../../forms/draft-database.ts';
 import { readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/create-random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
-import { journalKey } from '../../../../forms/delete-drafts.ts';
+import { journalKey } from '../../../../forms/draft-database.ts';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { loadChunk } from '../../../../platform/load-chunk.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createMemoryDatabase } from '../platform/testing/memory-database.ts';
 import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
-import { deleteDraftsOnSessionChange, journalKey } from './delete-drafts.ts';
+import { deleteDraftsOnSessionChange, journalKey } from './draft-database.ts';
 import { readDraft, storeDraft } from './draft-store.ts';
 
 const anna = { access: 'a1', refresh: null, role: 'ADMIN', picture: null };
