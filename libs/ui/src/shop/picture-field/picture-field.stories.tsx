@@ -49,6 +49,19 @@ export const SameFileAgain = meta.story({
   },
 });
 
+export const CancelledUnnoticed = meta.story({
+  name: 'A required picture stays valid after a choice whose cancelling the browser does not report',
+  tags: ['!autodocs', 'AC-815'],
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
+    await expect(input.checkValidity()).toBe(false);
+    await userEvent.upload(input, createPicture('me.svg'));
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(input.checkValidity()).toBe(true);
+  },
+});
+
 export const Preview = meta.story({
   render: (args) => (
     <StrictMode>

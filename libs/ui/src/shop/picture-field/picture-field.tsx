@@ -67,6 +67,9 @@ export function PictureField(props: PictureFieldProps) {
             </span>
             <input
               {...frame}
+              // Browsers without the event `cancel` leave the input empty after a cancelled choice.
+              required={frame.required && selectedFile === null}
+              aria-required={frame.required || frame['aria-required']}
               aria-describedby={classNames(frame['aria-describedby'], isLarge && noteId) || undefined}
               {...dataAttributes(props)}
               {...inputProps}

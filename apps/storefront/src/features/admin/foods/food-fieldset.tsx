@@ -80,8 +80,7 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
         label={t('image')}
         name="image"
         hint={t('imageHint')}
-        isRequired={food === null && !picture.file}
-        isMarkedRequired={food === null}
+        isRequired={food === null}
         error={picture.error ?? errors.picture}
         currentUrl={food?.imageUrl}
         colorSeed={food ? food.id - 1 : 0}
