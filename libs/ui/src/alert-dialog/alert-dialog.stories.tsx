@@ -155,3 +155,21 @@ export const AboveADialog = meta.story({
     await expect(onCancel).toHaveBeenCalledTimes(1);
   },
 });
+
+export const BesideAPopover = meta.story({
+  name: 'A popover of the application, a dialog that is not modal, neither holds it nor locks the page',
+  tags: ['!autodocs', 'AC-816'],
+  render: () => (
+    <>
+      <div role="dialog" data-state="open" aria-label="Filter">
+        Vegetarian
+      </div>
+      <DeletableDish onDelete={onConfirm} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(screen.getByRole('dialog')).not.toContainElement(screen.getByRole('alertdialog'));
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+});

@@ -30,7 +30,7 @@ export interface AlertDialogProps extends ElementProps<HTMLDivElement> {
 }
 
 /** The modal dialog on top. It keeps the focus, and a press outside closes it. */
-const openDialog = () => Array.from(document.querySelectorAll('[role="dialog"][data-state="open"]')).at(-1);
+const openDialog = () => Array.from(document.querySelectorAll('[aria-modal="true"][data-state="open"]')).at(-1);
 
 /**
  * A confirmation without a time limit. Styled as a larger toast, but an `alertdialog`: a toast never receives the focus, so keyboard

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { base, componentStyle, inComponents } from '../theme/layers.css.ts';
 
 // Locks the scroll position of the page. Radix's own overlay would inject a style element, which the content security policy blocks.
-globalStyle('html:has([role="dialog"][data-state="open"])', {
+globalStyle('html:has([aria-modal="true"][data-state="open"])', {
   '@layer': {
     [base]: {
       overflow: 'hidden',
