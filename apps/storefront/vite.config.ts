@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { compileTexts } from '../../tools/build/compile-texts.ts';
+import { cssOptions } from '../../tools/build/css-options.ts';
 import { findShop } from '../../tools/build/find-shop.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
@@ -113,8 +114,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     optimizeDeps: {
       include: ['msw', 'msw/browser', '@mswjs/data', 'openapi-msw', 'ajv/dist/2020.js', 'ajv-formats/dist/formats.js', 'yaml'],
     },
-    // `light-dark()` is not used, so skip its fallback: two custom properties for each `color-scheme`.
-    css: { lightningcss: { exclude: 1 << 20 } },
+    css: cssOptions,
     build: {
       target: buildTarget,
       outDir: '../../dist/apps/storefront',

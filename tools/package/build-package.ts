@@ -1,49 +1,20 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bundle } from './bundle.ts';
 import { entries } from './entries.ts';
 import { peerRange } from './peer-range.ts';
 
 const root = join(import.meta.dirname, '../..');
 const library = join(root, 'libs/ui');
 /** The folder of the package. */
-const output = join(root, 'dist/ui-package');
+const output = bundle.build.outDir;
 
 const subpaths = Object.entries(entries).map(([name, source]) => ({
   path: name === 'index' ? '.' : `./${name}`,
   target: { types: `./types/${source.slice('src/'.length).replace(/\.tsx?$/, '.d.ts')}`, default: `./${name}.js` },
 }));
-
-const kebab = (name: string) => name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
-
-/** ES modules, one style sheet, fonts. The variables of the theme have the names of tokens.css, so that CSS can give them other values. */
-const bundle = () =>
-  build({
-    configFile: false,
-    root: library,
-    base: './',
-    logLevel: 'warn',
-    plugins: [
-      vanillaExtractPlugin({
-        identifiers: ({ hash, debugId, filePath }) =>
-          filePath.endsWith('contract.css.ts') ? `my-food-${kebab(debugId ?? hash)}` : `my-food-${hash}`,
-      }),
-    ],
-    build: {
-      outDir: output,
-      emptyOutDir: true,
-      target: 'es2022',
-      minify: false,
-      cssCodeSplit: false,
-      lib: { entry: entries, formats: ['es'], cssFileName: 'style' },
-      rolldownOptions: {
-        external: /^(react|react-dom|@radix-ui)(\/|$)/,
-        output: { chunkFileNames: 'chunks/[name].js', assetFileNames: '[name][extname]' },
-      },
-    },
-  });
 
 /** The declarations of every module, with the extensions that a package has. */
 function declareTypes() {
@@ -83,7 +54,7 @@ function describePackage() {
 /** Builds `@my-food/ui` as a package outside of the workspace, and packs it. Returns the path of the tarball. */
 export async function packLibrary(): Promise<string> {
   rmSync(output, { recursive: true, force: true });
-  await bundle();
+  await build(bundle);
   declareTypes();
   describePackage();
   cpSync(join(library, 'tokens'), join(output, 'tokens'), { recursive: true });
