@@ -67,7 +67,8 @@ function toCss(): string {
   const light = toCssValues(lightColor, sharedTokens);
   const { color, shadow } = toCssValues(darkColor, sharedTokens);
   const block = (selector: string, values: object) => `${selector} {\n${declarations(values, '--my-food').join('\n')}\n}\n`;
-  return `/* Generated from libs/ui/src/theme/tokens.ts by npm run generate. */\n${block(':root', light)}\n${block("[data-theme='dark']", { color, shadow })}`;
+  const dark = block("[data-theme='dark']", { color, shadow }).replaceAll(/^/gm, '  ').trimEnd();
+  return `/* Generated from libs/ui/src/theme/tokens.ts by npm run generate. */\n${block(':root', light)}\n/* Print has the light theme. */\n@media screen {\n${dark}\n}\n`;
 }
 
 const toJson = (groups: Record<string, Group>) => `${JSON.stringify(groups, null, 2)}\n`;
