@@ -5,7 +5,7 @@ import { TextField } from '../field/text-fields.tsx';
 import { Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { lightColor, darkColor } from '../theme/tokens.ts';
-import { secondBrand } from './second-brand.examples.css.ts';
+import './second-brand.examples.css.ts';
 import { secondBrandColors } from './second-brand.examples.ts';
 import { ThemeScope } from './theme-scope.tsx';
 
@@ -53,13 +53,16 @@ export const Nested = meta.story({
   },
 });
 
-/** The whole brand is `second-brand.examples.ts`: the roles that differ. What is nested inside has the colours of its own theme. */
+/**
+ * The style sheet of the application sets the variables that differ: `.sea { --my-food-color-primary: #124e8c; }`, and those of `.sea-dark` in
+ * `@media screen`. What is nested inside has the colours of its own theme.
+ */
 export const SecondBrand = meta.story({
   name: 'AC-284 a second brand beside the first',
   render: () => (
     <Stack>
       {(['light', 'dark'] as const).map((theme) => (
-        <ThemeScope key={theme} theme={theme} brand={secondBrand} hasBackground data-level={theme}>
+        <ThemeScope key={theme} theme={theme} brand={{ light: 'sea', dark: 'sea-dark' }} hasBackground data-level={theme}>
           {example}
           <ThemeScope theme={theme} hasBackground data-level="first brand">
             <Button>First brand</Button>

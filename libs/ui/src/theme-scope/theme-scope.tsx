@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
-import type { Brand } from '../theme/brand-colors.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './theme-scope.css.ts';
 
 export interface ThemeScopeProps extends ElementProps<HTMLDivElement> {
   /** The theme of the content; that of the surroundings by default. */
   theme?: keyof typeof styles.theme | undefined;
-  /** The colours of a brand (`createBrand`). They need a `theme`. */
-  brand?: Brand | undefined;
+  /** The classes of a brand, one for each `theme`. They set variables of `tokens.css` and override those of the theme: in CSS without a layer. */
+  brand?: Readonly<Record<'light' | 'dark', string>> | undefined;
   /** `compact` for lists that are worked with by pointer and keyboard all day: targets of 32 px, less space, smaller text. */
   density?: keyof typeof styles.density | undefined;
   /** Whether it paints the background of a page. */

@@ -1,28 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inUtilities } from './layers.css.ts';
 import type { BrandColors, BrandColorRole } from './tokens.ts';
 
 const isRole = (name: string): name is BrandColorRole => name in vars.color;
 
 /** The theme variables that these colours set. */
-function toVars(colors: BrandColors): Record<string, string> {
+export function toVars(colors: BrandColors): Record<string, string> {
   const roles = Object.keys(colors).filter(isRole);
   return Object.fromEntries(roles.flatMap((role) => (colors[role] === undefined ? [] : [[vars.color[role], colors[role]]])));
 }
-
-/** The classes of a brand, one for each theme. */
-export type Brand = Readonly<Record<'light' | 'dark', string>>;
-
-/**
- * A brand for a part of a page, the `brand` of a `ThemeScope`. Call it in a style sheet. Its classes are in a layer above those of the themes, so
- * the order of style sheets does not matter.
- */
-export const createBrand = ({ light, dark }: Record<keyof Brand, BrandColors>): Brand => ({
-  light: style(inUtilities({ vars: toVars(light) }), 'light'),
-  // Screens only: print uses the light theme.
-  dark: style(inUtilities({ '@media': { screen: { vars: toVars(dark) } } }), 'dark'),
-});
 
 /** Overrides colours of both themes below `root`. Call it in a style sheet that is imported after the theme; no colours emit no CSS. */
 export function overrideColors({ light, dark }: { light: BrandColors; dark: BrandColors }, root = ':root'): void {
