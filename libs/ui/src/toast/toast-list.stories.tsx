@@ -3,17 +3,13 @@ import preview from '../../stories/preview.ts';
 import { createStoryClock } from '../../stories/story-clock.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.tsx';
-import { ClosableToasts } from './toast-list.examples.tsx';
-import { ToastList, type ToastEntry } from './toast-list.tsx';
+import { ClosableToasts, error, info, longAndNonLatin, SavingToast, success } from './toast-list.examples.tsx';
+import { ToastList } from './toast-list.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 
 const clock = createStoryClock();
 const onExpire = fn();
-
-const success: ToastEntry = { id: 1, text: 'Food item added successfully!', tone: 'success', durationMs: 2000 };
-const error: ToastEntry = { id: 2, text: 'Failed to add food. Please try again.', tone: 'error', durationMs: 4000 };
-const info: ToastEntry = { id: 3, text: 'Please add at least one item to your cart.', tone: 'info', durationMs: 4000 };
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -43,7 +39,6 @@ export const AllVariants = meta.story({
 
 /** A live region inside another one would be announced twice. */
 export const AnnouncedOnce = meta.story({
-  name: 'Announced once',
   tags: ['!autodocs', 'AC-192'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });
@@ -54,7 +49,6 @@ export const AnnouncedOnce = meta.story({
 
 /** Below the bar: brand and avatar stay visible. */
 export const OnAPhone = meta.story({
-  name: 'On a phone',
   tags: ['!autodocs', 'AC-189'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
@@ -145,6 +139,20 @@ export const StaysUntilClosed = meta.story({
   },
 });
 
+export const NewDuration = meta.story({
+  name: 'A toast whose duration changes stays as long as the new one says',
+  tags: ['!autodocs', 'AC-819'],
+  render: () => <SavingToast onExpire={onExpire} />,
+  play: async ({ canvas }) => {
+    await clock.advance(10_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await clock.advance(1999);
+    await expect(onExpire).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await expect(onExpire.mock.calls).toEqual([[1]]);
+  },
+});
+
 export const PausesOnFocus = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [error] },
@@ -189,12 +197,4 @@ export const Twenty = meta.story({
   },
 });
 
-export const LongAndNonLatin = meta.story({
-  args: {
-    toasts: [
-      { ...error, id: 1, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2) },
-      { ...info, id: 2, text: 'কাচ্চি বিরিয়ানি এখন আর পাওয়া যাচ্ছে না।' },
-      { ...success, id: 3, text: '<b>شكرا</b> لطلبك' },
-    ],
-  },
-});
+export const LongAndNonLatin = meta.story({ args: { toasts: longAndNonLatin } });

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onExpire` after `durationMs` milliseconds, not counting time while `isPaused`. */
+/** Calls `onExpire` after `durationMs` milliseconds, not counting time while `isPaused`. A new duration begins when it is set. */
 export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () => void) {
   const remainingMs = useRef(durationMs);
   const expire = useEffectEvent(onExpire);
+  useEffect(() => {
+    remainingMs.current = durationMs;
+  }, [durationMs]);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = Date.now();
@@ -13,5 +16,5 @@ export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () =>
       clearTimeout(timer);
       remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));
     };
-  }, [isPaused]);
+  }, [durationMs, isPaused]);
 }
