@@ -23,7 +23,9 @@ export function createStoryClock() {
     timers.clear();
     elapsedMs = 0;
     const startedAt = realNow();
+    const openedAt = performance.now();
     Object.assign(Date, { now: () => startedAt + elapsedMs });
+    Object.assign(performance, { now: () => openedAt + elapsedMs });
     Object.assign(window, {
       setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) => {
         if (ms <= 1000 || ms > maxDelay) return realSetTimeout(callback, ms, ...rest);
@@ -34,6 +36,7 @@ export function createStoryClock() {
     });
     return () => {
       Object.assign(Date, { now: realNow });
+      Reflect.deleteProperty(performance, 'now');
       Object.assign(window, { setTimeout: realSetTimeout, clearTimeout: realClearTimeout });
     };
   };

@@ -43,7 +43,8 @@ export function useAutoplay(count: number, slideMs: number) {
     let timer: ReturnType<typeof setTimeout>;
     // Schedules the next slide directly: an effect per slide would add the render time to each interval.
     const scheduleNext = (ms: number) => {
-      dueAt = Date.now() + ms;
+      // The time of day may be set back.
+      dueAt = performance.now() + ms;
       timer = setTimeout(() => {
         setIndex((current) => (current + 1) % count);
         setHasChanged(true);
@@ -54,7 +55,7 @@ export function useAutoplay(count: number, slideMs: number) {
     return () => {
       isActive = false;
       clearTimeout(timer);
-      remainingMs.current = Math.max(0, dueAt - Date.now());
+      remainingMs.current = dueAt - performance.now();
     };
   }, [isPlaying, count, slideMs, selectionCount]);
 

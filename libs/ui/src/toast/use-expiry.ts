@@ -9,12 +9,13 @@ export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () =>
   }, [durationMs]);
   useEffect(() => {
     if (isPaused) return;
-    const startedAt = Date.now();
+    // The time of day may be set back.
+    const startedAt = performance.now();
     // Browsers take a longer time as none.
     const timer = setTimeout(() => expire(), Math.min(remainingMs.current, 2 ** 31 - 1));
     return () => {
       clearTimeout(timer);
-      remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));
+      remainingMs.current -= performance.now() - startedAt;
     };
   }, [durationMs, isPaused]);
 }
