@@ -77,7 +77,7 @@ function ProgressArc({ index, count, slideMs, canAutoplay, isPlaying }: Progress
   useEffect(() => {
     if (isPlaying) animationRef.current?.play();
     else animationRef.current?.pause();
-  }, [isPlaying]);
+  }, [isPlaying, count, slideMs, canAutoplay]);
   return (
     <>
       <clipPath id={id}>

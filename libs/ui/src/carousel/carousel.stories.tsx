@@ -1,12 +1,14 @@
 import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { createStoryClock } from '../../stories/story-clock.ts';
-import { Grid } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
 import { Price } from '../price/price.tsx';
-import { Carousel, type CarouselSlide } from './carousel.tsx';
+import { Carousel, type CarouselProps, type CarouselSlide } from './carousel.tsx';
 
 const clock = createStoryClock();
 const slides: CarouselSlide[] = [
@@ -132,6 +134,37 @@ export const WithoutATime = meta.story({
     await clock.advance(20_000);
     await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani', 'Kacchi Biryani', 'Kacchi Biryani']);
     await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+  },
+});
+
+function ChangingCarousel(props: CarouselProps) {
+  const [slideMs, setSlideMs] = useState(4000);
+  const [count, setCount] = useState(3);
+  return (
+    <Stack>
+      <Carousel {...props} slides={slides.slice(0, count)} slideMs={slideMs} />
+      <Button onClick={() => setSlideMs(8000)}>Slower</Button>
+      <Button onClick={() => setCount(2)}>Fewer</Button>
+    </Stack>
+  );
+}
+
+export const Changing = meta.story({
+  name: 'With another time or another number of slides, the arc and the time of the slide begin anew',
+  tags: ['!autodocs', 'AC-821'],
+  render: (args) => <ChangingCarousel {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const arcs = () => [...canvasElement.querySelectorAll('path')].flatMap((path) => path.getAnimations());
+    for (const change of ['Slower', 'Fewer']) {
+      await clock.advance(2500);
+      await userEvent.click(canvas.getByRole('button', { name: change }));
+      await expect(arcs().map(({ playState }) => playState)).toEqual(['running']);
+    }
+    await clock.advance(7000);
+    await clock.advance(999);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Show Kacchi Biryani');
+    await clock.advance(1);
+    await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']));
   },
 });
 

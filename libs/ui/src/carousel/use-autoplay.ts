@@ -34,7 +34,7 @@ export function useAutoplay(count: number, slideMs: number) {
 
   useEffect(() => {
     remainingMs.current = null;
-  }, [selectionCount, slideMs]);
+  }, [selectionCount, count, slideMs]);
 
   useEffect(() => {
     if (!isPlaying) return;
