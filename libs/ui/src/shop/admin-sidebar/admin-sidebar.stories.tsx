@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
@@ -98,5 +99,31 @@ export const DrawerCloses = meta.story({
     await userEvent.click(toggle);
     await userEvent.click(await screen.findByRole('link', { name: 'Add Category' }));
     await isClosed();
+  },
+});
+
+const addFood = createRef<HTMLAnchorElement>();
+
+export const OneOfEachLink = meta.story({
+  name: 'There is one of each link: in the drawer, after it in the page',
+  tags: ['!autodocs', 'AC-822'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    links: (
+      <SidebarLink id="add-food" ref={addFood} href="#/admin/add-food/">
+        Add Food
+      </SidebarLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const ids = () => [...document.querySelectorAll('#add-food')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Open admin menu' }));
+    const link = await screen.findByRole('link', { name: 'Add Food' });
+    await expect(ids()).toEqual([link]);
+    await expect(addFood.current).toBe(link);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(ids()).toEqual([addFood.current]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open admin menu' })).toHaveFocus());
   },
 });

@@ -32,12 +32,12 @@ const LeaveDrawerContext = createContext(() => {});
  * intent to open it; if it cannot be loaded, the links are shown in the page.
  */
 export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...rest }: AdminSidebarProps) {
+  // Null while it is closed, not kept closed: a ref belongs to one link at a time, in the drawer or in the page.
   const [Drawer, setDrawer] = useState<typeof Dialog | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [isInPage, setIsInPage] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
+  const close = () => setDrawer(null);
   // At once: the trap of an open drawer would take the focus from a confirmation that the link opens.
   const leaveDrawer = () => {
     flushSync(close);
@@ -46,15 +46,12 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
   const [lastPage, setLastPage] = useState(page);
   if (page !== lastPage) {
     setLastPage(page);
-    setIsOpen(false);
+    setDrawer(null);
   }
   const open = () => {
     const isUnmoved = trackFocus();
     loadDialog().then(
-      (loaded) => {
-        setDrawer(() => loaded.Dialog);
-        setIsOpen(isUnmoved());
-      },
+      (loaded) => isUnmoved() && setDrawer(() => loaded.Dialog),
       () => setIsInPage(true),
     );
   };
@@ -70,7 +67,7 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
             label={openLabel}
             icon={<MenuIcon />}
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
+            aria-expanded={Drawer !== null}
             onPointerEnter={preload}
             onFocus={preload}
             onClick={open}
@@ -78,10 +75,10 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
         </div>
       </div>
       <nav className={styles.panel} aria-labelledby={id} data-in-page={isInPage}>
-        {links}
+        {!Drawer && links}
       </nav>
       {Drawer && (
-        <Drawer title={title} isOpen={isOpen} closeLabel={closeLabel} placement="start" onClose={close}>
+        <Drawer title={title} isOpen closeLabel={closeLabel} placement="start" onClose={close}>
           <nav className={styles.drawerLinks} aria-label={title}>
             <LeaveDrawerContext value={leaveDrawer}>{links}</LeaveDrawerContext>
           </nav>
