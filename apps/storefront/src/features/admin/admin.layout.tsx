@@ -14,44 +14,49 @@ import { SelectionProvider } from './batch/selection/selection-provider.tsx';
 const SidebarRouteLink = createLink(SidebarLink);
 const exactMatch = { exact: true, includeSearch: false } as const;
 
-// Constant: a changed address renders the sidebar again, and not the list.
-const pages = (
-  <SelectionProvider>
-    <Outlet />
-  </SelectionProvider>
-);
+/** The navigation of the admin pages. */
+function Sidebar() {
+  const t = useTexts(admin);
+  const page = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <AdminSidebar
+      title={t('title')}
+      openLabel={t('openMenu')}
+      closeLabel={t('closeMenu')}
+      page={page}
+      links={
+        <>
+          <SidebarRouteLink to="/admin/add-food/" activeOptions={exactMatch} icon={<PlusIcon />}>
+            {t('addFood')}
+          </SidebarRouteLink>
+          <SidebarRouteLink to="/admin/products/" activeOptions={exactMatch} icon={<BowlIcon />}>
+            {t('viewFood')}
+          </SidebarRouteLink>
+          <SidebarRouteLink to="/admin/add-category/" activeOptions={exactMatch} icon={<PlusIcon />}>
+            {t('addCategory')}
+          </SidebarRouteLink>
+          <SidebarRouteLink to="/admin/categorys/" activeOptions={exactMatch} icon={<MenuIcon />}>
+            {t('viewCategories')}
+          </SidebarRouteLink>
+        </>
+      }
+    />
+  );
+}
 
 /** Layout of the admin pages with their sidebar, or a notice. */
 export function AdminLayout() {
-  const t = useTexts(admin);
   const { sessionActor } = useServices();
-  const page = useRouterState({ select: ({ location }) => location.href });
   useRefetchOnFocus();
   const isAllowed = useSelector(sessionActor, ({ context: { session } }) => !session || mayBeAdmin(session));
   if (!isAllowed) return <AdminsOnly />;
-  const links = (
-    <>
-      <SidebarRouteLink to="/admin/add-food/" activeOptions={exactMatch} icon={<PlusIcon />}>
-        {t('addFood')}
-      </SidebarRouteLink>
-      <SidebarRouteLink to="/admin/products/" activeOptions={exactMatch} icon={<BowlIcon />}>
-        {t('viewFood')}
-      </SidebarRouteLink>
-      <SidebarRouteLink to="/admin/add-category/" activeOptions={exactMatch} icon={<PlusIcon />}>
-        {t('addCategory')}
-      </SidebarRouteLink>
-      <SidebarRouteLink to="/admin/categorys/" activeOptions={exactMatch} icon={<MenuIcon />}>
-        {t('viewCategories')}
-      </SidebarRouteLink>
-    </>
-  );
   return (
     <Container width="window">
       <div className={styles.page}>
-        <SidebarLayout
-          sidebar={<AdminSidebar title={t('title')} openLabel={t('openMenu')} closeLabel={t('closeMenu')} links={links} page={page} />}
-        >
-          {pages}
+        <SidebarLayout sidebar={<Sidebar />}>
+          <SelectionProvider>
+            <Outlet />
+          </SelectionProvider>
         </SidebarLayout>
       </div>
     </Container>

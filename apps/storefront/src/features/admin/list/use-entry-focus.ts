@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { mainHeading } from '../../../platform/main-heading.ts';
 
-const isEntry = (element: Element): element is HTMLElement => element instanceof HTMLElement && element.hasAttribute('data-entry');
-
-/** The cards or rows of the list that contains `element`. */
-export const entryElements = (container: Element): HTMLElement[] => [...container.querySelectorAll('[data-entry]')].filter(isEntry);
+/** The cards or rows in `container`. */
+export const entryElements = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-entry]')];
 
 /** The card or row that contains `element`. */
-export function entryOf(element: Element | null): HTMLElement | null {
-  const entry = element?.closest('[data-entry]');
-  return entry && isEntry(entry) ? entry : null;
-}
+export const entryOf = (element: Element) => element.closest<HTMLElement>('[data-entry]');
 
 /** Focuses a card or row. Tab skips it and leads to its controls. */
 export function focusEntry(entry: HTMLElement): void {
@@ -20,9 +15,8 @@ export function focusEntry(entry: HTMLElement): void {
 
 /** The card or row that takes the place of entry `id` when it is removed. */
 export function successorOf(id: number): HTMLElement | null {
-  const entry = document.querySelector(`[data-entry="${String(id)}"]`);
   const all = entryElements(document.body);
-  const index = all.findIndex((one) => one === entry);
+  const index = all.findIndex(({ dataset }) => dataset['entry'] === String(id));
   return index < 0 ? null : (all[index + 1] ?? all[index - 1] ?? null);
 }
 
