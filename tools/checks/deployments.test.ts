@@ -61,6 +61,10 @@ it('AC-204 the Dockerfile has no finding of its linter and copies files of deplo
   expect(copied).toHaveLength(2);
 });
 
+it('AC-869 the image is built without the settings of the developer', () => {
+  expect(readFileSync(`${root}deploy/Dockerfile.dockerignore`, 'utf8').split('\n')).toContain('**/.env*');
+});
+
 it.each([
   ['apps/storefront/.env.example', /^(VITE_\w+)=/gm, 1],
   ['deploy/Dockerfile', /\b(VITE_\w+)=""/g, 1],
