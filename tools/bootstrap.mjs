@@ -40,7 +40,7 @@ function isInstalled() {
 export async function install({ needsBrowser, wantedEngines }) {
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json: npm ci (about a minute)');
-    // With NODE_ENV=production npm would leave out what builds and tests the shop.
+    // Configured to omit them, npm would leave out what builds and tests the shop.
     if (!npm('ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund')) process.exit(1);
   }
   if (needsBrowser && !findChromium()) installChromium();

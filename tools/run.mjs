@@ -35,6 +35,8 @@ const needsBrowser = given[0] === '--browser' && given.shift() !== undefined;
 const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').split(',') : [];
 const [command = '', ...rest] = given;
 
+// Vite would prefer it to the command: a server with the texts of a build, or a build with React for development.
+delete process.env.NODE_ENV;
 if (needsBrowser) Object.assign(process.env, withoutSettings);
 
 const { install } = await import('./bootstrap.mjs');

@@ -38,9 +38,9 @@ async function runNodeIn(
 }
 
 // As one text: Node colours other values where the environment asks for colours.
-const printSettings = 'console.log(`${process.env.VITE_API_URL} ${process.env.NX_LOAD_DOT_ENV_FILES}`);';
+const printSettings = 'console.log(`${process.env.VITE_API_URL} ${process.env.NX_LOAD_DOT_ENV_FILES} ${process.env.NODE_ENV}`);';
 
-/** Runs the runner in a folder of this name with another lockfile and npm, and a tool that prints two settings. */
+/** Runs the runner in a folder of this name with another lockfile and npm, and a tool that prints three settings. */
 function runInCopy(folder: string, packages: object, ...args: string[]) {
   const copied = ['package.json', ...['run', 'build-settings', 'bootstrap', 'chromium', 'engines'].map((tool) => `tools/${tool}.mjs`)];
   const written = {
@@ -66,15 +66,22 @@ it('AC-706 NODE_ENV=production installs what is needed, too', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('["ci","--include=dev",')]);
 });
 
+it('AC-870 the command alone decides between development and production', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { output } = await runInCopy('shop', {});
+  expect(output).toMatch(/ undefined\n$/);
+});
+
 describe('AC-712 does not build for the server of the developer:', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_API_URL', 'https://staging.example');
     vi.stubEnv('NX_LOAD_DOT_ENV_FILES', undefined);
+    vi.stubEnv('NODE_ENV', undefined);
   });
 
   it('a command with a browser', async () => {
     const printed = await Promise.all([runInCopy('shop', {}), runInCopy('shop', {}, '--browser')]);
-    expect(printed.map(({ output }) => output)).toEqual(['https://staging.example undefined\n', ' false\n']);
+    expect(printed.map(({ output }) => output)).toEqual(['https://staging.example undefined undefined\n', ' false undefined\n']);
   });
 
   it('Playwright, started without one', async () => {
@@ -84,6 +91,6 @@ describe('AC-712 does not build for the server of the developer:', () => {
       'node_modules/nx/bin/nx.js': printSettings,
     };
     const { output } = await runNodeIn('shop', copied, written, (copy) => ['--import', 'tsx/esm', join(copy, 'setup.mjs')]);
-    expect(output).toBe(' false\n');
+    expect(output).toBe(' false undefined\n');
   });
 });
