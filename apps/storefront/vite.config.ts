@@ -72,6 +72,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
   const shop = await readShop(findShop(import.meta.dirname, env['VITE_SHOP_CONFIG']));
   const cookies = cookiePattern(shop.shop);
+  const licences = thirdPartyLicences();
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.
     base: './',
@@ -83,7 +84,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       leanPdfmake(),
       mswWorker({ emit: isMocked }),
       fontPreload(),
-      thirdPartyLicences(),
+      licences.ofShop,
       bootstrapInDevelopment(cookies),
       prerenderedHome({
         cookies,
@@ -103,7 +104,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         plugins: () => [shopConfig(shop), styleSheets(command), react(), compileTexts()],
       }),
       eagerCompilation(),
-      serviceWorker({ isRetired: isMocked }),
+      serviceWorker({ isRetired: isMocked, plugins: [licences.ofServiceWorker] }),
     ],
     define: {
       'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(isMocked ? 'on' : 'off'),

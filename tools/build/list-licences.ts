@@ -1,8 +1,8 @@
-// A Vite plugin that writes THIRD-PARTY-LICENSES.txt into the build, for the modules and assets that it contains.
+// Vite plugins that write THIRD-PARTY-LICENSES.txt into the build, for the modules and assets that it contains.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,20 +63,31 @@ export function listLicences(files: Iterable<string>) {
     .join('\n\n');
 }
 
-export const thirdPartyLicences = (): Plugin => ({
-  name: 'third-party-licences',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const files = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((file) => resolve(this.environment.config.root, file)),
-      );
-      this.emitFile({
+/** Two plugins: for the build of the shop, and for that of its service worker, which follows it and writes the licences of both. */
+export function thirdPartyLicences(): { ofShop: Plugin; ofServiceWorker: Plugin } {
+  const files: string[] = [];
+  const collect = (name: string, write?: (context: Rolldown.PluginContext) => void): Plugin => ({
+    name,
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk') files.push(...output.moduleIds);
+          else files.push(...output.originalFileNames.map((file) => resolve(this.environment.config.root, file)));
+        }
+        write?.(this);
+      },
+    },
+  });
+  return {
+    ofShop: collect('licences-of-shop'),
+    ofServiceWorker: collect('third-party-licences', (context) => {
+      context.emitFile({
         type: 'asset',
         fileName: 'THIRD-PARTY-LICENSES.txt',
         source: `What this shop is made with, and its licences.\n\n\n${listLicences(files)}`,
       });
-    },
-  },
-});
+    }),
+  };
+}

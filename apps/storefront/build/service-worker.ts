@@ -9,9 +9,9 @@ const laterFiles = ['**/*.ttf', 'assets/{render-receipt,receipt.worker,papaparse
 
 /**
  * Builds sw.js (decision 0025): the service worker with the list of the files that it stores. `isRetired`: the one that takes the place of the
- * service worker of an earlier build at the same address, and responds to nothing.
+ * service worker of an earlier build at the same address, and responds to nothing. `plugins` are those of its build, which follows that of the shop.
  */
-export function serviceWorker({ isRetired }: { isRetired: boolean }): PluginOption {
+export function serviceWorker({ isRetired, plugins }: { isRetired: boolean; plugins: PluginOption[] }): PluginOption {
   let folder = '';
   const integrityOf = (file: string) =>
     `sha256-${createHash('sha256')
@@ -34,6 +34,7 @@ export function serviceWorker({ isRetired }: { isRetired: boolean }): PluginOpti
       injectManifest: {
         // Firefox 115 has no module workers.
         rollupFormat: 'iife',
+        buildPlugins: { vite: plugins },
         // Empty: the retired one stores nothing.
         injectionPoint: isRetired ? '' : 'self.__WB_MANIFEST',
         globPatterns: ['index.html', 'assets/*.{js,css,woff2,webp}'],

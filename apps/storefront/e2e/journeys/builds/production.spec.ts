@@ -56,6 +56,14 @@ test('AC-486 the encoding of the page is its first element, whatever the length 
     expect(read(join(folderOf(build), 'index.html')).slice(0, 80)).toMatch(/^<!doctype html><html lang="\w+"><head><meta charset="utf-8">/);
 });
 
+test('AC-871 the licences of a build name what its service worker contains', () => {
+  const titlesOf = (build: BuildName) =>
+    [...read(join(folderOf(build), 'THIRD-PARTY-LICENSES.txt')).matchAll(/^# (\S+)/gm)].map(([, name]) => name);
+  expect(titlesOf('shop')).toEqual(expect.arrayContaining(['react', 'workbox-core', 'workbox-precaching', 'idb']));
+  // The service worker of the demo contains no package.
+  expect(titlesOf('demo')).toEqual(expect.arrayContaining(['react', 'msw']));
+});
+
 test('AC-210 nothing of the first brand is left in the build of another', () => {
   const texts = filesOf('crossOrigin').filter((file) => /\.(js|html|css|txt|json|svg|webmanifest)$/.test(file));
   expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
