@@ -18,7 +18,7 @@ import { eagerCompilation } from './build/eager-compilation.ts';
 import { createInstallFiles, installTags } from './build/install-files.ts';
 import { missingPage } from './build/missing-page.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
-import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
+import { hasMockBackend, parseOrigins, parseServer } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { readShop, shopConfig } from './build/shop-config.ts';
 import { styleNames } from './build/style-names.ts';
@@ -67,8 +67,10 @@ const isSharedByScreens = (id: string) => {
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const isMocked = hasMockBackend(command, env);
-  const originsIn = (name: string) => parseOrigins(name, env[name] ?? '');
-  const allowed = { origins: originsIn('VITE_API_URL'), mediaOrigins: originsIn('VITE_MEDIA_ORIGINS') };
+  const allowed = {
+    origins: parseServer(env['VITE_API_URL'] ?? ''),
+    mediaOrigins: parseOrigins('VITE_MEDIA_ORIGINS', env['VITE_MEDIA_ORIGINS'] ?? ''),
+  };
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
   const shop = await readShop(findShop(import.meta.dirname, env['VITE_SHOP_CONFIG']));
   const cookies = cookiePattern(shop.shop);
