@@ -68,6 +68,7 @@ it('AC-869 the image is built without the settings of the developer', () => {
 it.each([
   ['apps/storefront/.env.example', /^(VITE_\w+)=/gm, 1],
   ['deploy/Dockerfile', /\b(VITE_\w+)=""/g, 1],
+  ['deploy/compose.yaml', /^ +(VITE_\w+): \$\{\1:-\}$/gm, 1],
   ['docs/variables.md', /^\| `(VITE_\w+)`/gm, 1],
   // The inputs of the build under test, and the settings of the other two.
   ['apps/storefront/project.json', /"env": "(VITE_\w+)"/g, 1],
