@@ -11,11 +11,15 @@ const readJson = (file) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
 
 const { engines } = readJson('package.json');
 /** @param {string} version */
-const toNumber = (version) => version.split('.').reduce((sum, part, index) => sum + Number(part) / 1000 ** index, 0);
-if (toNumber(process.versions.node) < toNumber(engines.node.replace('>=', ''))) {
-  console.error(
-    `My Food needs Node ${engines.node.replace('>=', '')} or newer. This is Node ${process.versions.node}: see https://nodejs.org.`,
-  );
+const toNumber = (version) => version.split('.').reduce((sum, part, index) => sum + Number.parseInt(part) / 1000 ** index, 0);
+const own = process.versions.node;
+/** Whether this Node is in a range such as `>=24` or `^22.13.0`, which has one major version. @param {string} range */
+function includesOwn(range) {
+  const first = range.replace(/^\D+/, '');
+  return toNumber(own) >= toNumber(first) && (range.startsWith('>=') || Number.parseInt(own) === Number.parseInt(first));
+}
+if (!engines.node.split(' || ').some(includesOwn)) {
+  console.error(`My Food needs Node ${engines.node}. This is Node ${own}: see https://nodejs.org.`);
   process.exit(1);
 }
 

@@ -11,11 +11,25 @@ afterEach(() => {
 
 const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
 
-it('AC-258 an older Node gets one sentence, before anything is installed', async () => {
-  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })";
-  const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
-  const { code, output } = await runNode(...preload, runner, 'tools/start.mjs');
-  expect([code, output]).toEqual([1, 'My Food needs Node 20.19 or newer. This is Node 18.20.4: see https://nodejs.org.\n']);
+/** What the runner says on another Node. */
+async function runOn(version: string) {
+  const other = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(other)}`];
+  return runNode(...preload, runner, 'tools/start.mjs', '--help');
+}
+
+it.each(['18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
+  'AC-258 Node %s gets one sentence, before anything is installed',
+  async (version) => {
+    const { code, output } = await runOn(version);
+    const sentence = `My Food needs Node ^20.19.0 || ^22.13.0 || >=24. This is Node ${version}: see https://nodejs.org.\n`;
+    expect([code, output]).toEqual([1, sentence]);
+  },
+);
+
+it.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0-nightly'])('AC-258 Node %s is accepted', async (version) => {
+  const { code, output } = await runOn(version);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Usage/)]);
 });
 
 /** Copies these files of the workspace to a folder of this name, writes others beside them, and runs Node there. */
