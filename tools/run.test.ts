@@ -51,6 +51,12 @@ async function runNodeIn(
   return result;
 }
 
+it('AC-872 a test reads what a tool prints, not what Node says about the colours of the terminal', async () => {
+  vi.stubEnv('NO_COLOR', '1');
+  vi.stubEnv('FORCE_COLOR', '1');
+  expect(await runNode('-e', "console.log('printed')")).toEqual({ code: 0, output: 'printed\n' });
+});
+
 // As one text: Node colours other values where the environment asks for colours.
 const printSettings = 'console.log(`${process.env.VITE_API_URL} ${process.env.NX_LOAD_DOT_ENV_FILES} ${process.env.NODE_ENV}`);';
 

@@ -39,7 +39,8 @@ export async function runInProcess(tool: string, args: readonly string[]) {
 /** What Node prints, and its exit code. */
 export const runNode = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, args);
+    // Nx asks for colours: Node would warn that they contradict NO_COLOR.
+    const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: undefined } });
     let output = '';
     const read = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', read);
