@@ -21,7 +21,7 @@ const findWebKit = (env) => {
 export const findEngines = (env = process.env) => ({
   chromium: findHeadlessChromium(env),
   floor: existsSync(floorExecutable) ? floorExecutable : undefined,
-  firefox: env.FIREFOX_PATH ?? findExecutable(['firefox-esr'], env),
+  firefox: env.FIREFOX_PATH || findExecutable(['firefox-esr'], env),
   webkit: findWebKit(env),
 });
 
@@ -78,8 +78,9 @@ const describeEngines = () =>
     .map(([name, found]) => ({ name, file: typeof found === 'object' ? found.driver : found }))
     .map(({ name, file }) => {
       if (file === undefined) return '';
+      // Null for a file that does not run.
       const version = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
-      return `${name} ${file} ${version.trim()}`;
+      return `${name} ${file} ${version?.trim() ?? ''}`;
     });
 
 /** Playwright's own, which add projects to the end-to-end tests. Their paths have their versions. */

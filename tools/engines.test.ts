@@ -23,6 +23,16 @@ it('finds the engines on PATH, and Firefox by FIREFOX_PATH', () => {
   expect(findEngines({ PATH: '/nowhere', FIREFOX_PATH: '/opt/firefox' }).firefox).toBe('/opt/firefox');
 });
 
+it('AC-873 an empty FIREFOX_PATH is none, and one without a Firefox has no version', () => {
+  const path = mkdtempSync(join(tmpdir(), 'my-food-'));
+  writeFileSync(join(path, 'firefox-esr'), '', { mode: 0o755 });
+  expect(findEngines({ PATH: path, FIREFOX_PATH: '' }).firefox).toBe(join(path, 'firefox-esr'));
+  rmSync(path, { recursive: true });
+  const env = { ...process.env, FIREFOX_PATH: '/nowhere' };
+  const { stdout } = spawnSync(process.execPath, [`${root}tools/engines.mjs`], { encoding: 'utf8', env });
+  expect(stdout.split('\n')).toContainEqual(expect.stringMatching(/^firefox \/nowhere/));
+});
+
 it("the input of the browser suites has Playwright's own Firefox and WebKit, which add projects", () => {
   const browsers = mkdtempSync(join(tmpdir(), 'my-food-'));
   const print = (...args: string[]) =>
