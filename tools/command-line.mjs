@@ -1,4 +1,5 @@
 // The options of the commands: unknown ones, help and ports. Plain JavaScript, for `npm start`.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
@@ -49,6 +50,14 @@ export function readArguments(config, usage) {
  */
 export const readWholeNumber = (name, text, from) =>
   /^(0|[1-9]\d*)$/.test(text) && Number(text) >= from ? Number(text) : fail(`${name} is '${text}'. It is a whole number from ${from} on.`);
+
+/**
+ * A folder that contains a build of the shop.
+ * @param {string} name
+ * @param {string} folder
+ */
+export const readBuild = (name, folder) =>
+  existsSync(`${folder}/_headers`) ? folder : fail(`${name}: '${folder}' is no build of the shop.`);
 
 /**
  * One of the values that an option allows.

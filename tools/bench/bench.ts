@@ -1,15 +1,15 @@
 // npm run bench: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
 import { run as firstView } from './first-view.ts';
-import { run as lists } from './lists.ts';
+import { run as lists, titles } from './lists.ts';
 import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
-import { fail, readOptions, readWholeNumber } from '../command-line.mjs';
+import { fail, readBuild, readOptions, readWholeNumber } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../whole-site-headers.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { compress } from '../build/compress.ts';
@@ -25,12 +25,14 @@ const usage = `Usage: npm run bench -- [options]
 const text = { type: 'string' } as const;
 const values = readOptions({ runs: { ...text, default: '5' }, only: text, table: text, dir: text }, usage);
 if (values.only && !(values.only in benches)) fail(`There is no benchmark '${values.only}'.\n\n${usage}`);
-if (values.dir && !existsSync(`${values.dir}/_headers`)) fail(`--dir: '${values.dir}' is no build of the shop.`);
+const { table: wanted = '' } = values;
+if (!titles.some((title) => title.includes(wanted))) fail(`--table: no title contains '${wanted}'. They are: ${titles.join('; ')}.`);
+const given = values.dir && readBuild('--dir', values.dir);
 const runs = readWholeNumber('--runs', values.runs, 1);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
+const [storefront, outDir] = [path('apps/storefront'), given || path('dist/bench/shop')];
 
-if (!values.dir) {
+if (!given) {
   process.chdir(storefront);
   await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   await compress(outDir);
@@ -49,7 +51,7 @@ try {
       startMockServer: (options) => startMockServer({ ...options, headers }),
       runs,
       pace,
-      table: values.table,
+      table: wanted,
     });
     for (const { title, columns, rows, pace: state } of tables) console.log(`## ${title}\n\n${table(columns, rows)}\n\n${state}\n`);
   }

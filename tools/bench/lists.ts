@@ -178,8 +178,10 @@ const tables: { title: string; columns: string[]; rows: (tools: BenchTools) => P
   { title: 'Growth', columns: ['navigations', 'heap', 'nodes', 'listeners'], rows: growth },
 ];
 
+export const titles = tables.map(({ title }) => title);
+
 /** The rows of every table, medians over `runs`. `outDir` is a production build; `table` selects tables by a part of their title. */
-export async function run({ table = '', ...tools }: BenchTools & { table: string | undefined }): Promise<BenchTable[]> {
+export async function run({ table, ...tools }: BenchTools & { table: string }): Promise<BenchTable[]> {
   const results: BenchTable[] = [];
   for (const { title, columns, rows } of tables) {
     if (title.includes(table)) results.push({ title, columns, rows: await rows(tools), pace: tools.pace.describe() });

@@ -1,6 +1,6 @@
 // npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser and share the steps.
 import { fileURLToPath } from 'node:url';
-import { readOptions, readWholeNumber } from '../../../../tools/command-line.mjs';
+import { readBuild, readOptions, readWholeNumber } from '../../../../tools/command-line.mjs';
 import { build, builds } from '../build.ts';
 import { launchBrowser } from './browser.ts';
 import { describeFailure, describeReport } from './describe-report.ts';
@@ -22,8 +22,9 @@ const values = readOptions(
 );
 const budget = { steps: readWholeNumber('--steps', values.steps, 1) };
 const seeds = values.seed.map((seed) => readWholeNumber('--seed', seed, 0));
-if (values.root === undefined) build(['shop']);
-const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
+const given = values.root && readBuild('--root', values.root);
+if (!given) build(['shop']);
+const staticRoot = given || fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
 // Playwright reads the stack of each of its calls, and tsx would map it.
 process.setSourceMapsEnabled(false);
