@@ -1,14 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tooWeakPairs } from '@my-food/ui/contrast';
 import { darkColor, lightColor } from '@my-food/ui/theme-tokens';
 import { describe, expect, it } from 'vitest';
+import { findShop } from '../../tools/build/find-shop.ts';
+import { readSettings } from '../../tools/build/read-shop.ts';
 import { shop as another } from './another-shop.config.ts';
+import { readShop } from './build/shop-config.ts';
 import type { ShopConfig } from './shop-config.ts';
 import { shop as inBangla } from './shop.config.bn.ts';
 import { shop } from './shop.config.ts';
 
+const { VITE_SHOP_CONFIG } = readSettings('production');
+const chosen = await readShop(findShop(import.meta.dirname, VITE_SHOP_CONFIG));
+
 describe.each<[string, ShopConfig]>([
   ['shop.config.ts', shop],
   ['another-shop.config.ts', another],
+  ['AC-874 the file of VITE_SHOP_CONFIG', chosen.shop],
 ])('%s', (_, { theme, tax, url, receipt, name, welcome }) => {
   it('has colours of sufficient contrast in both themes', () => {
     expect(tooWeakPairs({ ...lightColor, ...theme.light })).toEqual([]);
@@ -21,6 +31,14 @@ describe.each<[string, ShopConfig]>([
     expect([name, welcome, tax.label, receipt.heading].filter((text) => text.trim() === '')).toEqual([]);
     expect(url === '' || /^https:\/\/.+\/$/.test(url)).toBe(true);
   });
+});
+
+it('AC-874 a tax of more decimals than are charged is refused with a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'my-food-'));
+  const file = join(folder, 'shop.config.ts');
+  writeFileSync(file, "export const shop = { tax: { percent: 7.125, label: 'Tax (7.125%)' }, theme: { light: {}, dark: {} } };");
+  await expect(readShop(file)).rejects.toThrow(`${file}: a tax of 7.125 per cent has more than two decimals.`);
+  rmSync(folder, { recursive: true });
 });
 
 it('the shop is that of the specification', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Plugin, runnerImport } from 'vite';
+import { SettingError } from '../../../tools/build/setting-error.ts';
 import type { ShopConfig, ShopTexts } from '../shop-config.ts';
 
 export interface ShopSource {
@@ -12,7 +13,7 @@ export interface ShopSource {
   canvas: { light: string; dark: string };
 }
 
-/** Imports the shop of this file. Node cannot import TypeScript of other packages, so Vite does. */
+/** Imports the shop of this file. Node cannot import TypeScript of other packages, so Vite does. Throws a sentence for a tax that is not charged. */
 export async function readShop(file: string): Promise<ShopSource> {
   const tokens = createRequire(import.meta.url).resolve('@my-food/ui/theme-tokens');
   const translated = file.replace(/\.ts$/, '.bn.ts');
@@ -22,6 +23,9 @@ export async function readShop(file: string): Promise<ShopSource> {
     runnerImport<{ shop: ShopTexts }>(fileInBangla),
     runnerImport<{ lightColor: { canvas: string }; darkColor: { canvas: string } }>(tokens),
   ]);
+  const { percent } = module.shop.tax;
+  if (Number(percent.toFixed(2)) !== percent)
+    throw new SettingError(`${file}: a tax of ${String(percent)} per cent has more than two decimals.`);
   const { light, dark } = module.shop.theme;
   return {
     file,
