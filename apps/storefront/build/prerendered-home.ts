@@ -101,7 +101,7 @@ export function prerenderedHome({
           home: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
           picture,
           bangla: `./${banglaScript.name}`,
-          font: `./${fileNamed(bundle, /anek-bangla-home-.*\.woff2$/)}`,
+          font: /[\u0980-\u09ff]/.test(markup) ? `./${fileNamed(bundle, /anek-bangla-home-.*\.woff2$/)}` : '',
           categories: categoriesUrl === null ? null : { url: categoriesUrl, script: `./${fileNamed(bundle, /render-categories-.*\.js$/)}` },
         };
         // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.

@@ -8,7 +8,7 @@ export interface Scripts {
   home: readonly string[];
   /** The URL of the script that puts home and the start notices into Bangla. */
   bangla: string;
-  /** The font subset of the Bengali words on home: the dish and the switch of the language. */
+  /** The font subset of the Bengali words on home: the dish and the switch of the language; empty without such words. */
   font: string;
   /** The URL of the categories and of the script that renders them early; null with the mock backend. */
   categories: { url: string; script: string } | null;
@@ -94,7 +94,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
       () => undefined,
     );
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
-  if (isHome) preload(font, 'font');
+  if (isHome && font) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -64,6 +64,14 @@ test('AC-871 the licences of a build name what its service worker contains', () 
   expect(titlesOf('demo')).toEqual(expect.arrayContaining(['react', 'msw']));
 });
 
+test('AC-875 the page preloads its Bengali font where home has Bengali letters', () => {
+  const countOfFont = (build: BuildName) =>
+    [...read(join(folderOf(build), 'index.html')).matchAll(/anek-bangla-home-[\w-]+\.woff2/g)].length;
+  // In a style sheet, and in the script that preloads it.
+  expect(countOfFont('shop')).toBe(2);
+  expect(countOfFont('crossOrigin')).toBe(1);
+});
+
 test('AC-210 nothing of the first brand is left in the build of another', () => {
   const texts = filesOf('crossOrigin').filter((file) => /\.(js|html|css|txt|json|svg|webmanifest)$/.test(file));
   expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
