@@ -13,10 +13,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {import('node:child_process').SpawnSyncOptions} options
  */
 const run = (command, args, options = {}) => spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
-// The npm that runs this script, if any: works on every platform without a shell.
-const npmCli = process.env.npm_execpath;
+/**
+ * The command of npm and its first arguments: of the npm that runs this script, if any, which works on every platform without a shell.
+ * @returns {[command: string, ...args: string[]]}
+ */
+export const findNpm = (env = process.env) => (env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm']);
 /** @param {string[]} args */
-const npm = (...args) => (npmCli ? run(process.execPath, [npmCli, ...args]) : run('npm', args, { shell: process.platform === 'win32' }));
+function npm(...args) {
+  const [command, ...first] = findNpm();
+  return run(command, [...first, ...args], { shell: command === 'npm' && process.platform === 'win32' });
+}
 
 /**
  * The packages of a lockfile by path; none if there is no such file.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findNpm } from './bootstrap.mjs';
 import { runNode } from './testing/run-tool.ts';
 
 afterEach(() => {
@@ -84,6 +85,11 @@ it('AC-706 NODE_ENV=production installs what is needed, too', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { code, output } = await runInCopy('shop', { 'node_modules/vite': { version: '1.0.0', dev: true } });
   expect([code, output]).toEqual([1, expect.stringContaining('["ci","--include=dev",')]);
+});
+
+it('AC-876 npm is started by its script, which needs no shell on Windows; by its name without one', () => {
+  expect(findNpm({ npm_execpath: '/npm-cli.js' })).toEqual([process.execPath, '/npm-cli.js']);
+  expect(findNpm({})).toEqual(['npm']);
 });
 
 it('AC-870 the command alone decides between development and production', async () => {

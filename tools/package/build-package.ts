@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { findNpm } from '../bootstrap.mjs';
 import { bundle } from './bundle.ts';
 import { entries } from './entries.ts';
 import { peerRange } from './peer-range.ts';
@@ -63,8 +64,9 @@ export async function packLibrary(): Promise<string> {
   cpSync(join(root, 'LICENSE'), join(output, 'LICENSE'));
   for (const font of ['anek-bangla', 'bricolage-grotesque'])
     cpSync(join(library, `src/theme/fonts/OFL-${font}.txt`), join(output, `OFL-${font}.txt`));
+  const [npm, ...args] = findNpm();
   const packed: unknown = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], { cwd: output }).toString(),
+    execFileSync(npm, [...args, 'pack', '--json', '--pack-destination', join(root, 'dist')], { cwd: output }).toString(),
   );
   const file = Array.isArray(packed) ? String(packed[0]?.filename) : '';
   return join(root, 'dist', file.replace('@', '').replace('/', '-'));

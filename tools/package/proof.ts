@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNpm } from '../bootstrap.mjs';
 import { launchChromium } from '../launch-chromium.ts';
 import { readOptions } from '../command-line.mjs';
 import { packLibrary } from './build-package.ts';
@@ -35,7 +36,8 @@ function createApplication(folder: string, tarball: string) {
     ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: ['vite/client'] },
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
-  const run = (...command: string[]) => execFileSync('npm', command, { cwd: folder, stdio: 'inherit' });
+  const [npm, ...args] = findNpm();
+  const run = (...command: string[]) => execFileSync(npm, [...args, ...command], { cwd: folder, stdio: 'inherit' });
   run('install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline');
   run('exec', '--', 'tsc');
   run('exec', '--', 'vite', 'build', '--logLevel', 'warn');
