@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard } from '../admin-story.ts';
@@ -6,6 +6,8 @@ import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { holdFileReads } from '../hold-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
+import { saveDelay } from '../../src/features/admin/editor/use-draft-store.ts';
+import { deleteDraft } from '../../src/forms/draft-store.ts';
 import { readDrafts } from '../../src/forms/form-drafts.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
@@ -134,6 +136,22 @@ export const StoredWithoutAnswer = meta.story({
     await waitFor(() => expect(name).toHaveValue('Dal Tadka'));
     await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewFood') }));
     await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('foods') });
+  },
+});
+
+export const DiscardedElsewhere = meta.story({
+  name: 'A draft that another tab has discarded stays deleted when the list is read again without a change',
+  tags: ['AC-862'],
+  ...dal(),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Dal');
+    await fill(field(canvas, 'name'), 'Dal Makhani');
+    await waitFor(async () => expect(await readDrafts('food 2')).toHaveLength(1));
+    for (const { key } of await readDrafts('food 2')) await deleteDraft(key);
+    const setTimer = spyOn(window, 'setTimeout');
+    await refetch();
+    await expect(setTimer.mock.calls.map(([, delay]) => delay)).not.toContain(saveDelay);
+    await expect(await readDrafts('food 2')).toEqual([]);
   },
 });
 

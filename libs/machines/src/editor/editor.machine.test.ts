@@ -68,6 +68,14 @@ describe('editing', () => {
     expect(isDirty(context())).toBe(false);
   });
 
+  it('AC-862 an equal original changes nothing: nothing is stored again', () => {
+    const { send, context } = start();
+    send({ type: 'values.changed', change: { name: 'Typed' } });
+    const { values } = context();
+    send({ type: 'original.changed', original: { ...naan } });
+    expect(context().values).toBe(values);
+  });
+
   it('is done when the screen is left', () => {
     const { actor, send, value, emitted } = start();
     send({ type: 'page.left' });

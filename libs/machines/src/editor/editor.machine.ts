@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
-import { changedFields } from './is-dirty.ts';
+import { changedFields, isDirty } from './is-dirty.ts';
 
 export type EditorEvent<Values, Payload> =
   | { type: 'values.changed'; change: Partial<Values> }
@@ -21,7 +21,7 @@ export interface EditorContext<Values> {
 
 /**
  * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
- * `payload` to send. An `original.changed` replaces the fields that were not changed.
+ * `payload` to send. An `original.changed` replaces the fields that were not changed; an equal one changes nothing.
  * - `editing`: the only state that accepts changes and submits. In the others the form is inert (decision 0017), and an `original.changed` is ignored: it
  *   may contain the optimistic values of this save, which a failure reverts. A failed save returns here.
  * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
@@ -37,7 +37,10 @@ export function createEditorMachine<Values extends object, Payload>() {
       emitted: {} as EditorEmitted,
     },
     actors: { save: notImplemented<void, { payload: Payload }>('save') },
-    guards: { isUnmounted: stateIn({ saving: 'unmounted' }) },
+    guards: {
+      isUnmounted: stateIn({ saving: 'unmounted' }),
+      isNewer: ({ context }, { original }: { original: Values }) => isDirty({ values: original, original: context.original }),
+    },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Values> }) => ({ values: { ...context.values, ...change } })),
       rebase: assign(({ context }, { original }: { original: Values }) => ({
@@ -66,7 +69,10 @@ export function createEditorMachine<Values extends object, Payload>() {
       editing: {
         on: {
           'values.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-          'original.changed': { actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) } },
+          'original.changed': {
+            guard: { type: 'isNewer', params: ({ event }) => ({ original: event.original }) },
+            actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) },
+          },
           'form.submitted': { target: 'saving', actions: 'submit' },
           'page.left': 'done',
         },

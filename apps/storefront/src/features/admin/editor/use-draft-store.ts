@@ -7,7 +7,7 @@ import { pendingWritesSettled } from '../../../forms/pending-writes-settled.ts';
 import { useServices } from '../../../services/services.tsx';
 
 /** Pause in typing after which the draft is stored. Milliseconds. */
-const saveDelay = 400;
+export const saveDelay = 400;
 
 /** The draft of an earlier visit. `savedAt`: milliseconds of the epoch. */
 interface FoundDraft {

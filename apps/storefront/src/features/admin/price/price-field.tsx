@@ -44,7 +44,7 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   const listed = toFoodValues(food).price;
   useEffect(() => {
     // Somebody else has changed it: an open field shows that, unless it was typed in.
-    if (actor.getSnapshot().context.original.price !== listed) actor.send({ type: 'original.changed', original: { price: listed } });
+    actor.send({ type: 'original.changed', original: { price: listed } });
   }, [actor, listed]);
 
   const submit = (event: FormEvent) => {
