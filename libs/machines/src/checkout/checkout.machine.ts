@@ -153,10 +153,10 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           unknown: { on: { 'outcome.checked': 'finding' } },
           finding: {
             entry: 'clearPressNote',
-            // Another tab may settle it first: the user of this one learns the outcome as well.
+            // Another tab may settle it first: the user of this one learns the outcome as well, unless that tab loses another order.
             on: { 'outcome.settled': '.settledElsewhere' },
             initial: 'open',
-            states: { open: {}, settledElsewhere: {} },
+            states: { open: {}, settledElsewhere: { on: { 'outcome.lost': { target: '#checkout.unsettled', actions: 'reset' } } } },
             invoke: {
               id: 'findOrder',
               src: 'findOrder',
@@ -186,7 +186,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             on: { 'candidate.accepted': 'settling', 'candidates.rejected': { target: 'finding', actions: 'rememberRejection' } },
           },
           settling: {
-            // As in `finding`.
+            // Another tab may settle it first: the user of this one learns the outcome as well.
             on: { 'outcome.settled': undefined },
             invoke: { id: 'settleOrder', src: 'settleOrder', onDone: '#checkout.placed', onError: 'unknown' },
           },

@@ -105,6 +105,19 @@ describe('outcome.settled of another tab', () => {
     expect([value(), note(), emitted]).toEqual([state, null, state === 'placed' ? [{ type: 'order.placed' }] : []]);
   });
 
+  it('AC-863 during a search, and the loss of another order before its end: that one is unsettled, and searched anew', async () => {
+    const { send, find, isIn, note, searches } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    await find({ type: 'candidates', candidates: [candidate] });
+    send({ type: 'candidates.rejected' });
+    send({ type: 'outcome.settled' });
+    send({ type: 'outcome.lost' });
+    await find(absent);
+    expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, null]);
+    send({ type: 'outcome.checked' });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+  });
+
   it.each([
     ['lockedByOtherTab', null],
     ['cartChanged', 'cartChanged'],
