@@ -59,3 +59,25 @@ it.each([
   await Promise.all(shown.map(({ done }) => done()));
   expect({ dal: await isStored('dal'), naan: await isStored('naan'), profile: await isStored('profile') }).toEqual(stored);
 });
+
+it.each([
+  ['profile', 'does not matter to a stored dish', 'stored'],
+  ['naan', 'is that of a dish: the pictures of its server are not asked for twice', 'of the server'],
+])('AC-864 a picture that cannot be read, %s, %s', async (unreadable, _name, text) => {
+  const { caches, createEvent } = startWorkerScope(({ url, mode }) => {
+    if (url !== toUrl(unreadable)) return Promise.resolve(createPicture('of the server'));
+    if (mode === 'cors') return Promise.reject(new TypeError('There is no CORS header.'));
+    return Promise.resolve(Object.defineProperty(createPicture(''), 'type', { value: 'opaque' }));
+  });
+  await (await caches.open(storedReadsCache)).put(menuUrl, Response.json([toRow('dal', 1), toRow('naan', 2)]));
+  await (await caches.open(picturesCache)).put(toUrl('dal'), createPicture('stored'));
+  const { respondWithPicture } = await import('./pictures.ts');
+  const show = async (name: string) => {
+    const event = createEvent('fetch');
+    const picture = await respondWithPicture(new Request(toUrl(name), { mode: 'no-cors' }), event);
+    await event.done();
+    return picture;
+  };
+  expect((await show(unreadable)).type).toBe('opaque');
+  expect(await (await show('dal')).text()).toBe(text);
+});

@@ -39,20 +39,23 @@ export const isLeftToPage = (url: string): boolean => url.endsWith(pageFragment)
 const fetchOrLeaveToPage = (request: Request): Promise<Response> =>
   fetch(request).catch(() => Response.redirect(`${request.url}${pageFragment}`));
 
-/** Origins whose pictures cannot be read: their servers do not allow ours. */
+/** Origins whose pictures of dishes cannot be read: their servers do not allow ours. */
 const unreadableOrigins = new Set<string>();
+
+async function rememberUnreadable({ url }: Request): Promise<void> {
+  if (await isPublicPicture(url)) unreadableOrigins.add(new URL(url).origin);
+}
 
 /** Responds to a picture and stores it if a stored menu shows it. Never rejects. */
 export async function respondWithPicture(request: Request, event: ExtendableEvent): Promise<Response> {
-  const { origin } = new URL(request.url);
-  if (unreadableOrigins.has(origin)) return fetchOrLeaveToPage(request);
+  if (unreadableOrigins.has(new URL(request.url).origin)) return fetchOrLeaveToPage(request);
   try {
     const response = await strategy.handle({ request, event });
     // The server may want the cookies of another origin.
     return response.status === 401 || response.status === 403 ? await fetch(request) : response;
   } catch {
     const response = await fetchOrLeaveToPage(request);
-    if (response.type === 'opaque') unreadableOrigins.add(origin);
+    if (response.type === 'opaque') event.waitUntil(rememberUnreadable(request));
     return response;
   }
 }
