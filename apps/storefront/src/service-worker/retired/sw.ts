@@ -12,7 +12,7 @@ import { newestPageCache } from '../newest-page.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 // It stores no page, and that of the build in whose place it waits is not to be shown.
-self.addEventListener('install', (event) => event.waitUntil(caches.delete(newestPageCache)));
+self.addEventListener('install', (event) => event.waitUntil(caches.delete(newestPageCache(new URL('./', location.href).href))));
 // Also at an address without a page of ours. The demo's page deletes it, too: the mock backend's worker may take over before this one is active.
 self.addEventListener('activate', (event) => event.waitUntil(deleteStoredBuild()));
 self.addEventListener('message', (event) => {

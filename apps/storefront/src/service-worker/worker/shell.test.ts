@@ -62,7 +62,7 @@ it.each([
 it('the next page is that of the host if it is unknown which page was stored last', async () => {
   const { host, caches, install, load } = await startBrowser();
   await install('b');
-  await (await caches.open(newestPageCache)).delete(scope);
+  await (await caches.open(newestPageCache(scope))).delete(scope);
   host.hosted = 'c';
   expect(await load()).toEqual({ page: 'c', isTakenOver: true });
 });

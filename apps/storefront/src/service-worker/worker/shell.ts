@@ -57,12 +57,12 @@ export function createShell(entries: PrecacheEntry[], clients: Pick<Clients, 'ma
   const pageKey = controller.getCacheKeyForURL('./') ?? '';
   /** The page of the waiting worker's build. Undefined if it has stored none, like the retired worker: then ours is the newest. */
   const readWaitingPage = async (cache: Cache) => {
-    const newest = await (await caches.match(scope().href, { cacheName: newestPageCache }))?.text();
+    const newest = await (await caches.match(scope().href, { cacheName: newestPageCache(scope().href) }))?.text();
     return newest && newest !== pageKey ? cache.match(newest) : undefined;
   };
   const install = async (event: ExtendableEvent) => {
     await controller.install(event);
-    await (await caches.open(newestPageCache)).put(scope().href, new Response(pageKey));
+    await (await caches.open(newestPageCache(scope().href))).put(scope().href, new Response(pageKey));
   };
   return {
     install: (event) => event.waitUntil(install(event)),
