@@ -39,10 +39,15 @@ export function DeletableDish({ onDelete }: { onDelete: () => void }) {
 
 /** A dialog that asks before it deletes. The confirmation is rendered outside of it. */
 export function DishInADialog({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(true);
   const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
   return (
     <>
-      <Dialog title="Kacchi Biryani" isOpen closeLabel="Close" onClose={onClose}>
+      <Dialog title="Kacchi Biryani" isOpen={isOpen} closeLabel="Close" onClose={close}>
         <Button variant="critical" onClick={() => setIsConfirming(true)}>
           Delete
         </Button>

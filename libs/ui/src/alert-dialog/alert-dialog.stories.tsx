@@ -1,10 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
+import { Button } from '../button/button.tsx';
 import { DeletableDish, DishInADialog } from './alert-dialog.examples.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const onConfirm = fn();
 const onCancel = fn();
+const onEscape = fn();
 
 const meta = preview.meta({
   title: 'Components/Alert dialog',
@@ -153,6 +155,25 @@ export const AboveADialog = meta.story({
     await expect(onCancel).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(onCancel).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClosedWithItsDialog = meta.story({
+  name: 'When the dialog under it is closed, the next Escape is that of the page',
+  tags: ['!autodocs', 'AC-865'],
+  render: () => (
+    <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+      <Button>Page</Button>
+      <DishInADialog onDelete={onConfirm} onClose={onCancel} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Page' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -58,7 +58,7 @@ export function AlertDialog({
   const [host] = useState(() => openDialog() ?? document.body);
   useEscape(() => {
     if (!isLoading) onCancel();
-  }, host !== document.body);
+  }, host);
 
   return createPortal(
     <div ref={container} className={styles.positioner}>

@@ -54,7 +54,16 @@ test('AC-823 Back in an open dialog of a page with typed values asks, each time'
     await expect(stay).toBeFocused();
     await stay.click();
     await expect(confirmation).toHaveCount(0);
-    await expect(page.getByLabel('Price of Dal')).toHaveValue('abc');
+    const price = page.getByLabel('Price of Dal');
+    await expect(price).toHaveValue('abc');
+    await shortcuts.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(stay).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await price.press('Escape');
+    await expect(price).toHaveCount(0);
   });
 });
 
