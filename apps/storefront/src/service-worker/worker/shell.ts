@@ -55,7 +55,7 @@ export function createShell(entries: PrecacheEntry[], clients: Pick<Clients, 'ma
     plugins: [refuseHtml, expireAfter({ maxEntries: 60, purgeOnQuotaError: true })],
   });
   const pageKey = controller.getCacheKeyForURL('./') ?? '';
-  /** The page of the waiting worker's build. Undefined if it has stored none, like the retired worker: then ours is the newest. */
+  /** The page of the waiting worker's build. Undefined if it is ours, or if none is written down, as by the retired worker: then the host knows it. */
   const readWaitingPage = async (cache: Cache) => {
     const newest = await (await caches.match(scope().href, { cacheName: newestPageCache(scope().href) }))?.text();
     return newest && newest !== pageKey ? cache.match(newest) : undefined;
