@@ -55,7 +55,7 @@ const rendered: Record<
   string
 > = {
   AccountButton: markup(shop.AccountButton, { label: 'Account', picture: null }),
-  AdminSidebar: markup(shop.AdminSidebar, { title: 'Admin', openLabel: 'Open', closeLabel: 'Close', links: null }),
+  AdminSidebar: markup(shop.AdminSidebar, { title: 'Admin', openLabel: 'Open', closeLabel: 'Close', links: null, page: '' }),
   Avatar: markup(ui.Avatar, { src: null, alt: '' }),
   Badge: markup(ui.Badge, { children: 'New' }),
   BarLink: markup(ui.BarLink, { children: 'Home' }),

@@ -1,6 +1,7 @@
-import { createRef } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createRef, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
+import { Button } from '../../button/button.tsx';
 import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Heading } from '../../text/text.tsx';
 import { AdminSidebar, SidebarLink, type AdminSidebarProps } from './admin-sidebar.tsx';
@@ -23,6 +24,16 @@ function AdminPage(props: AdminSidebarProps) {
   );
 }
 
+function ChangingPage({ page: first, ...props }: AdminSidebarProps) {
+  const [page, setPage] = useState(first);
+  return (
+    <>
+      <AdminPage {...props} page={page} />
+      <Button onClick={() => setPage('/admin/add-food/')}>Back</Button>
+    </>
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/Admin sidebar',
   tags: ['autodocs'],
@@ -33,6 +44,7 @@ const meta = preview.meta({
     title: 'Food Admin',
     openLabel: 'Open admin menu',
     closeLabel: 'Close admin menu',
+    page: '/admin/products/',
     links: pages.map(([name, href]) => (
       <SidebarLink
         key={name}
@@ -84,10 +96,12 @@ export const DrawerOpen = meta.story({
 });
 
 export const DrawerCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'AC-866'],
+  render: (args) => <ChangingPage {...args} />,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open admin menu' });
+    const back = canvas.getByRole('button', { name: 'Back' });
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(toggle);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close admin menu' })).toHaveFocus());
@@ -98,6 +112,11 @@ export const DrawerCloses = meta.story({
     await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.click(toggle);
     await userEvent.click(await screen.findByRole('link', { name: 'Add Category' }));
+    await isClosed();
+    await userEvent.click(toggle);
+    await screen.findByRole('dialog');
+    // Not a click of a pointer: the browser's button is outside of the page, which the drawer covers.
+    await fireEvent.click(back);
     await isClosed();
   },
 });

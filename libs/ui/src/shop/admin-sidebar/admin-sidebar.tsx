@@ -18,7 +18,7 @@ export interface AdminSidebarProps extends ElementProps {
   /** `SidebarLink`s. */
   links: ReactNode;
   /** The address of the page. The drawer closes when it changes: Back leads to another page too. */
-  page?: string;
+  page: string;
 }
 
 const loadDialog = () => import('../../dialog/dialog.tsx');

@@ -28,7 +28,7 @@ const samples = {
   Progress: <Progress label={word} value={0.5} valueText={word} />,
   'Definition list': <DefinitionList items={[{ term: word, details: word }]} />,
   'Summary card': <SummaryCard title={word} rows={[row]} total={row} note={word} actions={<Button fullWidth>{word}</Button>} isIdle />,
-  'Admin sidebar': <AdminSidebar title={word} openLabel="Open" closeLabel="Close" links={null} />,
+  'Admin sidebar': <AdminSidebar title={word} openLabel="Open" closeLabel="Close" links={null} page="" />,
 };
 
 /** What the words of the toolbar do in the window of a small phone. */
