@@ -168,6 +168,19 @@ export const Changing = meta.story({
   },
 });
 
+export const FewerThanShown = meta.story({
+  name: 'With fewer slides while the last one shows, the next one comes after one period',
+  tags: ['!autodocs', 'AC-867'],
+  render: (args) => <ChangingCarousel {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Aam Doi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']));
+    await clock.advance(4000);
+    await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']));
+  },
+});
+
 export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });

@@ -46,7 +46,7 @@ export function useAutoplay(count: number, slideMs: number) {
       // The time of day may be set back.
       dueAt = performance.now() + ms;
       timer = setTimeout(() => {
-        setIndex((current) => (current + 1) % count);
+        setIndex((current) => (Math.min(current, count - 1) + 1) % count);
         setHasChanged(true);
         if (isActive) scheduleNext(slideMs);
       }, ms);
