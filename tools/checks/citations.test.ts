@@ -45,9 +45,9 @@ it.each<[string, RegExp, (name: string) => boolean]>([
   expect(citations.filter(([name]) => !exists(name))).toEqual([]);
 });
 
-/** Checks that are programs of their own: their number is in what they print. */
-const programs = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.setup.ts'];
-const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path) || programs.includes(path);
+/** Checks without a title of their own: their number is in what their run prints, or in its failure. */
+const untitled = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.setup.ts'];
+const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path) || untitled.includes(path);
 
 it('every acceptance check has a test: a comment or the product citing its number is none', () => {
   const strings = sources.flatMap(([path, text]) => (isTest(path) ? readStrings(text) : []));
