@@ -107,12 +107,12 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           onDone: { target: 'placed', actions: 'rememberPlaced' },
           onError: [
             {
-              guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isLost', params: ({ event }) => event },
               target: 'unsettled',
               actions: ['reset', { type: 'announce', params: 'order.unreachable' }],
             },
             {
-              guard: { type: 'isNotStored', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isNotStored', params: ({ event }) => event },
               target: 'reviewing',
               actions: [
                 { type: 'note', params: 'refused' },
@@ -120,27 +120,27 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
               ],
             },
             {
-              guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isUnsettled', params: ({ event }) => event },
               target: 'unsettled',
               actions: 'reset',
             },
             {
-              guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isThrottled', params: ({ event }) => event },
               target: 'throttled',
               actions: [
-                { type: 'rememberRetryAfter', params: ({ event }) => ({ error: event.error }) },
+                { type: 'rememberRetryAfter', params: ({ event }) => event },
                 { type: 'announce', params: 'order.refused' },
               ],
             },
             {
-              guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isRefused', params: ({ event }) => event },
               target: 'reviewing',
               actions: [
                 { type: 'note', params: 'refused' },
                 { type: 'announce', params: 'order.refused' },
               ],
             },
-            { target: 'reviewing', actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) } },
+            { target: 'reviewing', actions: { type: 'rememberFailure', params: ({ event }) => event } },
           ],
         },
       },

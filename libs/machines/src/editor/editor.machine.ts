@@ -68,10 +68,10 @@ export function createEditorMachine<Values extends object, Payload>() {
     states: {
       editing: {
         on: {
-          'values.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+          'values.changed': { actions: { type: 'change', params: ({ event }) => event } },
           'original.changed': {
-            guard: { type: 'isNewer', params: ({ event }) => ({ original: event.original }) },
-            actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) },
+            guard: { type: 'isNewer', params: ({ event }) => event },
+            actions: { type: 'rebase', params: ({ event }) => event },
           },
           'form.submitted': { target: 'saving', actions: 'submit' },
           'page.left': 'done',
@@ -90,12 +90,12 @@ export function createEditorMachine<Values extends object, Payload>() {
             { target: 'saved', actions: ['rememberSaved', 'announceSuccess'] },
           ],
           onError: [
-            { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+            { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => event } },
             {
               target: 'editing',
               actions: [
-                { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'rememberError', params: ({ event }) => event },
+                { type: 'announceFailure', params: ({ event }) => event },
               ],
             },
           ],
