@@ -1,5 +1,5 @@
 /**
- * `queued`: not sent yet · `sending`: in flight · `done`: performed · `failed`: certainly not performed · `unknown`: sent, and the response was lost.
+ * `queued`: not sent yet · `sending`: in flight · `done`: performed · `failed`: certainly not performed · `unknown`: sent, and perhaps performed.
  */
 export type EntryStatus = 'queued' | 'sending' | 'done' | 'failed' | 'unknown';
 

@@ -1,7 +1,7 @@
 /**
  * Why one item was not performed. `refused`: the server rejected this item. `interrupted`: nothing was sent or taken, and the next items would fail
  * as well (offline, signed out). `withheld`: nothing was sent, because the batch has halted. `throttled`: the server took nothing and asks to wait.
- * `unknown`: it was sent and the response was lost.
+ * `unknown`: it was sent, and the response was lost or does not say whether it was performed.
  */
 export type PerformFailure = { kind: 'refused' | 'interrupted' | 'withheld' | 'unknown' } | { kind: 'throttled'; retryAfterMs: number };
 

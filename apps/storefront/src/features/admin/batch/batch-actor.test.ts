@@ -155,6 +155,15 @@ it.each([
   expect(queryClient.getQueryState(queries.categories().queryKey)?.isInvalidated).toBe(isRead);
 });
 
+it('AC-840 a change that is stored behind a gateway that timed out is not sent again: the next read finds it', async () => {
+  const batch = await moveToRice(1);
+  await batch.answerItem(1, 504);
+  await until(() => expect([batch.actor.getSnapshot().value, batch.outcomes()]).toEqual(['paused', ['1 unknown']]));
+  batch.actor.send({ type: 'batch.resumed' });
+  await batch.finished();
+  expect([batch.outcomes(), batch.sent()]).toEqual([['1 done'], ['PATCH 1']]);
+});
+
 it('a batch that is stopped before its lock is granted does not hold the lock', async () => {
   const shop = openShop(1);
   await shop.loaded();

@@ -30,12 +30,12 @@ it('sends every field, and keeps the picture', async () => {
   expect(update.mock.calls).toEqual([[2, { ...before, price: 12_653, picture: null }]]);
 });
 
-describe('a failed change is refused, throttled, interrupted or unknown, as the response says', () => {
+describe('AC-840 a failed change is refused, throttled, interrupted or unknown, as the response says', () => {
   it.each([
     ['no answer in time', new ApiError('time-out'), { kind: 'unknown' }],
     ['no connection, a redirect', new ApiError('network'), { kind: 'unknown' }],
     ['an unexpected error', new Error('broken'), { kind: 'unknown' }],
-    ['a gateway page', new ApiError('status', { status: 502 }), { kind: 'refused' }],
+    ['a gateway page', new ApiError('status', { status: 502 }), { kind: 'unknown' }],
     ['400', new ApiError('status', { status: 400 }), { kind: 'refused' }],
     ['403', new ApiError('status', { status: 403 }), { kind: 'refused' }],
     ['401', new ApiError('status', { status: 401 }), { kind: 'interrupted' }],

@@ -1,4 +1,4 @@
-import { ApiError, type Api, type Food } from '@my-food/api';
+import { ApiError, isOutcomeUnknown, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
 import { toReason, type Reason } from './batch-reason.ts';
 import { hasFields, toCurrentFields, type FoodChange } from './plans/food-change.ts';
@@ -8,7 +8,7 @@ const minimalWaitMs = 1_000;
 
 /** Whether a failed write was certainly not carried out, and whether the next one could be (Faults §1.2, §1.3). */
 function failureOf(error: unknown): PerformFailure {
-  if (!(error instanceof ApiError) || error.reason !== 'status') return { kind: 'unknown' };
+  if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return { kind: 'unknown' };
   if (error.status === 429) return { kind: 'throttled', retryAfterMs: Math.max((error.retryAfterSeconds ?? 0) * 1000, minimalWaitMs) };
   return { kind: error.status === 401 ? 'interrupted' : 'refused' };
 }

@@ -24,7 +24,7 @@ export const adminBatch = translation<typeof english>()({
   foodColumn: 'খাবার',
   reason: 'কারণ',
   notSent: 'এটি পাঠানো হয়নি।',
-  noAnswer: 'উত্তর আসেনি। এটি হয়েও থাকতে পারে; জানতে আবার চেষ্টা করুন।',
+  noAnswer: 'সার্ভারের উত্তর ঠিকমতো আসেনি। এটি হয়েও থাকতে পারে; জানতে আবার চেষ্টা করুন।',
   signedOut: 'আপনি এখন আর লগইন অবস্থায় নেই।',
   offline: 'ইন্টারনেট সংযোগ নেই।',
   unavailable: 'এটি আর মেনুতে নেই।',

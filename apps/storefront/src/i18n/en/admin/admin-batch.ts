@@ -26,7 +26,7 @@ export const adminBatch = {
     foodColumn: 'Food',
     reason: 'Reason',
     notSent: 'It was not sent.',
-    noAnswer: 'There was no answer. It may be done; try again to find out.',
+    noAnswer: 'The server did not answer properly. It may be done; try again to find out.',
     signedOut: 'You are no longer logged in.',
     offline: 'There is no connection.',
     unavailable: 'It is not on the menu any more.',

@@ -24,8 +24,8 @@ interface Row {
 /** A write that waits for the test. */
 interface Write {
   id: number;
-  /** Processes the write, unless it is refused. */
-  answer: (status?: number) => void;
+  /** Processes the write, unless it is refused: after a 5xx, too. */
+  answer: (status?: number) => Promise<void>;
 }
 
 /** Retries the assertion until it passes. */
@@ -61,7 +61,10 @@ export function openShop(count: number) {
   const write = (request: Request, id: number) =>
     new Promise<Response>((resolve) => {
       sent.push(`${request.method} ${String(id)}`);
-      const answer = (status = 200) => resolve(status === 200 ? process(request, id) : json(status, {}));
+      const answer = async (status = 200) => {
+        const processed = status >= 400 && status < 500 ? null : await process(request, id);
+        resolve(status === 200 && processed ? processed : json(status, {}));
+      };
       writes.push({ id, answer });
     });
   const readList = () => {
@@ -113,7 +116,7 @@ export function openShop(count: number) {
     answer: async (id: number, status?: number) => {
       const isOfFood = (one: Write) => one.id === id;
       await until(() => expect(writes.some(isOfFood)).toBe(true));
-      writes.splice(writes.findIndex(isOfFood), 1).forEach((one) => one.answer(status));
+      await Promise.all(writes.splice(writes.findIndex(isOfFood), 1).map((one) => one.answer(status)));
     },
     /** Another tab logs out, and another admin logs in there. */
     changeUser: () => {
