@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard } from '../admin-story.ts';
+import type { Canvas } from '../canvas.ts';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -12,26 +13,34 @@ export default meta;
 const route = '/admin/products/';
 const press = (keys: string) => userEvent.keyboard(keys);
 
+async function openShortcuts(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+  await press('?');
+  return screen.findByRole('dialog', { name: textsOf(admin)('shortcuts') });
+}
+
+const keysOf = (dialog: HTMLElement) => Array.from(dialog.querySelectorAll('dd'), ({ textContent }) => textContent);
+
 export const Shortcuts = meta.story({
   name: 'The question mark shows the shortcuts',
   tags: ['shortcuts', 'AC-249'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
-    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    await press('?');
-    const dialog = await screen.findByRole('dialog', { name: textsOf(admin)('shortcuts') });
-    await expect(Array.from(dialog.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual([
-      '/',
-      'j↓',
-      'k↑',
-      'Enter',
-      'e',
-      'x',
-      '?',
-    ]);
+    const dialog = await openShortcuts(canvas);
+    await expect(keysOf(dialog)).toEqual(['/', 'j↓', 'k↑', 'Enter', 'e', 'x', '?']);
     await press('j');
     await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  },
+});
+
+export const CategoryShortcuts = meta.story({
+  name: 'The shortcuts of the categories are those that do something there: Enter opens the form',
+  tags: ['AC-249'],
+  ...adminStory({ route: '/admin/categorys/' }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Pizza');
+    await expect(keysOf(await openShortcuts(canvas))).toEqual(['/', 'j↓', 'k↑', 'Entere', '?']);
   },
 });
 

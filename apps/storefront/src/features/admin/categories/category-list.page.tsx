@@ -34,7 +34,7 @@ export function CategoryListPage() {
   const count = useRef<HTMLParagraphElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
-    <ListShortcuts>
+    <ListShortcuts kind="category">
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           {t('categories')}

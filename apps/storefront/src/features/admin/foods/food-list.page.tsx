@@ -40,7 +40,7 @@ export function FoodListPage() {
   const count = useRef<HTMLParagraphElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
-    <ListShortcuts>
+    <ListShortcuts kind="food">
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           {t('foods')}

@@ -1,5 +1,6 @@
 import { Button, Notice, StatusRegion, trackFocus } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { loadChunk } from '../../../platform/load-chunk.ts';
@@ -7,17 +8,18 @@ import { shortcutOf } from './shortcut-actions.ts';
 import * as styles from './list-shortcuts.css.ts';
 
 interface ListShortcutsProps {
+  kind: EntryKind;
   /** Heading, filters and entries. */
   children: ReactNode;
 }
 
-type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog: ComponentType<{ onClose: () => void }> };
+type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog: ComponentType<{ kind: EntryKind; onClose: () => void }> };
 
 /**
  * The keyboard shortcuts of an admin list. They work while the focus is inside, and never in a field (WCAG 2.1.4). The listener is native: React's
  * events would also arrive from dialogs.
  */
-export function ListShortcuts({ children }: ListShortcutsProps) {
+export function ListShortcuts({ kind, children }: ListShortcutsProps) {
   const t = useTexts(admin);
   const container = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<Help>({ status: 'closed' });
@@ -47,7 +49,7 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
         </Button>
       </div>
       <StatusRegion>{help.status === 'failed' && <Notice tone="warning">{t('shortcutsFailed')}</Notice>}</StatusRegion>
-      {help.status === 'open' && <help.ShortcutsDialog onClose={() => setHelp({ status: 'closed' })} />}
+      {help.status === 'open' && <help.ShortcutsDialog kind={kind} onClose={() => setHelp({ status: 'closed' })} />}
     </div>
   );
 }
