@@ -1,9 +1,11 @@
+import { ApiError } from '@my-food/api';
 import type { BatchEntry } from '@my-food/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createFallbackStorage, type FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { createMemoryDatabase } from '../../../platform/testing/memory-database.ts';
 import { createMemoryStorage } from '../../../platform/testing/memory-storage.ts';
 import type { BatchJournal } from './batch-journal.ts';
+import { toReason } from './batch-reason.ts';
 import type { FoodChange } from './plans/food-change.ts';
 
 let isBroken = false;
@@ -75,4 +77,30 @@ it('AC-762 a batch that is closed in a duplicated tab stays in the other', async
   expect(await duplicate.read()).toEqual(entries);
   duplicate.write([]);
   expect(await tab.openJournal().read()).toEqual(entries);
+});
+
+const refusedEntry = (id: number, serverMessage: string): BatchEntry<FoodChange> => ({
+  ...entryOf(id),
+  status: 'failed',
+  error: toReason(new ApiError('status', { status: 400, serverMessage })),
+});
+
+it('AC-841 ten thousand changes that are refused for two reasons fit into the session storage, each with its reason', async () => {
+  const { rows, openJournal } = openTab();
+  const refused = Array.from({ length: 10_000 }, (_, index) => refusedEntry(index, (index % 2 ? 'Too dear. ' : 'Too cheap. ').repeat(20)));
+  const journal = openJournal();
+  journal.write(refused);
+  await journal.stored();
+  expect(rows.get('batch')?.length).toBeLessThan(100_000);
+  expect(await openJournal().read()).toEqual(refused);
+});
+
+it('AC-841 a journal of an earlier version has the progress, without the reasons', async () => {
+  const { rows, openJournal } = openTab();
+  const journal = openJournal();
+  journal.write([refusedEntry(1, 'Too dear.'), entryOf(2)]);
+  await journal.stored();
+  const earlier = '"reasons":[{"position":0,"reason":{"failure":"refused","message":"Too dear."}}]}';
+  rows.set('batch', (rows.get('batch') ?? '').replace(/"reasons".*/, earlier));
+  expect(await openJournal().read()).toEqual([{ ...entryOf(1), status: 'failed' }, entryOf(2)]);
 });

@@ -5,7 +5,7 @@ import { readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/create-random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { parseJson } from '../../../platform/parse-json.ts';
-import { reasonSchema, toReason } from './batch-reason.ts';
+import { reasonSchema, toReason, type Reason } from './batch-reason.ts';
 import type { FoodChange } from './plans/food-change.ts';
 
 const draftName = (id: string) => `batch ${id}`;
@@ -23,12 +23,28 @@ const statuses: readonly EntryStatus[] = ['queued', 'sending', 'done', 'failed',
 const letterOf = (status: EntryStatus) => status.charAt(0);
 const statusOf = (letter: string) => statuses.find((status) => letterOf(status) === letter) ?? 'unknown';
 
-/** `statuses`: one letter per change. `reasons`: the positions of the changes that failed, and why; what an earlier version wrote may be unreadable. */
+/**
+ * `statuses`: one letter per change. `reasons`: why changes failed, each reason once with the positions of its changes; what an earlier version wrote may
+ * be unreadable.
+ */
 const progressSchema = v.object({
   id: v.string(),
   statuses: v.string(),
-  reasons: v.array(v.object({ position: v.number(), reason: v.fallback(reasonSchema, toReason(null)) })),
+  reasons: v.fallback(v.array(v.object({ reason: v.fallback(reasonSchema, toReason(null)), positions: v.array(v.number()) })), []),
 });
+
+function groupByReason(entries: readonly BatchEntry<FoodChange>[]) {
+  const groups = new Map<string, { reason: Reason; positions: number[] }>();
+  for (const [position, { error }] of entries.entries()) {
+    if (error === undefined) continue;
+    const reason = toReason(error);
+    const key = JSON.stringify(reason);
+    const group = groups.get(key);
+    if (group) group.positions.push(position);
+    else groups.set(key, { reason, positions: [position] });
+  }
+  return [...groups.values()];
+}
 
 /** Remembers a batch beyond a reload of this tab. */
 export interface BatchJournal {
@@ -63,8 +79,8 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       }
       const id = idOf(entries, first);
       const letters = entries.map(({ status }) => letterOf(status)).join('');
-      const reasons = entries.flatMap(({ error }, position) => (error === undefined ? [] : [{ position, reason: toReason(error) }]));
-      storage.write(journalKey, JSON.stringify({ id, statuses: letters, reasons } satisfies v.InferOutput<typeof progressSchema>));
+      const progress: v.InferOutput<typeof progressSchema> = { id, statuses: letters, reasons: groupByReason(entries) };
+      storage.write(journalKey, JSON.stringify(progress));
     },
 
     stored: () => storing,
@@ -84,10 +100,11 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
         return null;
       }
       stored = { id, first, count: letters.length };
+      const reasonAt = new Map(reasons.flatMap(({ reason, positions }) => positions.map((position) => [position, reason] as const)));
       return parsed.output.changes.map((item, index) => ({
         item,
         status: statusOf(letters.charAt(index)),
-        error: reasons.find(({ position }) => position === index)?.reason,
+        error: reasonAt.get(index),
         lane: null,
         wasThrottled: false,
       }));
