@@ -19,12 +19,13 @@ export async function exportFoods(foods: readonly Food[]): Promise<void> {
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'foods.csv');
 }
 
-/** Reads a CSV file; a text if it cannot be read. */
+/** Reads a CSV file; a text if it is none. Rejects if the browser cannot read it. */
 export async function readCsv(file: File): Promise<CsvTable | LocalizedText> {
   if (file.size > maxBytes) return localized(adminBatch, (t) => t('fileTooLarge'));
+  const bytes = await file.arrayBuffer();
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return localized(adminBatch, (t) => t('notCsv'));
   }
