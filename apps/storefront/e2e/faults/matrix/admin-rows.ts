@@ -31,7 +31,7 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
     '404': refused(),
     '409': refused(),
     '413': refused(),
-    '429': refused(),
+    '429': lost({ sees: ['The shop is very busy at the moment.'] }),
     'a double click': done(),
     'a reload meanwhile': lost({ toasts: [], form: afterReload }),
     'Back meanwhile': lost({ toasts: [saved], form: 'left' }),

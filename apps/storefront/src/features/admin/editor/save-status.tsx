@@ -3,8 +3,9 @@ import { Notice, StatusRegion } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
+import { queryErrors } from '../../../i18n/en/query-errors.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { serverSentence } from '../../../queries/query-error-text.ts';
+import { queryErrorKey, serverSentence } from '../../../queries/query-error-text.ts';
 import { TextRouteLink } from '../../../navigation/links.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
@@ -20,6 +21,7 @@ interface SaveStatusProps {
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const t = useTexts(admin);
   const formTexts = useTexts(forms);
+  const errorTexts = useTexts(queryErrors);
   const listLink = entryListLink(kind);
   const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
   return (
@@ -28,7 +30,10 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
       {status === 'editing' && error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
-          {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })} {serverSentence(error)}
+          {queryErrorKey(error) === 'busy'
+            ? errorTexts('busy')
+            : t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
+          {serverSentence(error)}
         </Notice>
       )}
     </>
