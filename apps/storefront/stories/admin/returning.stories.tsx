@@ -1,12 +1,14 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard, texts } from '../admin-story.ts';
 import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
+import { expectToast } from '../canvas.ts';
 import { rememberChange } from '../../src/features/admin/list/recent-change.ts';
 import { backend } from '../storefront-story.tsx';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
 import { lists } from '../../src/i18n/en/lists.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Coming back' });
@@ -89,5 +91,22 @@ export const StoppedBatch = meta.story({
     await findStatus(again, notSent);
     await press(again, textsOf(admin)('tryAgain'));
     await findStatus(again, outcome({ done: 4, total: 4 }));
+  },
+});
+
+export const LeftBatch = meta.story({
+  name: 'The outcome of a batch that was left with its last changes in flight does not call it stopped',
+  tags: ['AC-267'],
+  ...adminStory({ route: '/admin/products/' }),
+  play: async ({ canvas }) => {
+    const panel = await selectAll(canvas);
+    const held = backend().program({ method: 'PATCH', path: '/api/food/{id}/', isHeld: true });
+    await raiseBy(panel, '5{Enter}');
+    await waitFor(() => expect(held.hitCount()).toBe(4));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await press(within(await screen.findByRole('alertdialog')), textsOf(forms)('leave'));
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
+    held.release();
+    await expectToast(canvas, outcome({ done: 4, total: 4 }));
   },
 });

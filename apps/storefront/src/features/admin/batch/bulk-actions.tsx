@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { infoMessage } from '../../../i18n/message.ts';
-import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
@@ -63,9 +62,7 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
       if (!isSameSession()) return;
       deselectDone({ entries });
       // The page is unmounted; its language can have changed since.
-      const current = services.language.current();
-      const text = translator(current, adminBatch)('stopped', { outcome: describeEntries(entries, current) });
-      services.toaster.show(infoMessage(text));
+      services.toaster.show(infoMessage(describeEntries(entries, services.language.current())));
     },
   });
   const actor = earlierActor && isSettling ? earlierActor : ownActor;

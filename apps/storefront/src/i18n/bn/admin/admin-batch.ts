@@ -9,7 +9,6 @@ export const adminBatch = translation<typeof english>()({
   settled: '{total, number}টির মধ্যে {settled, number}টি',
   outcome:
     '{total, number}টি খাবারের মধ্যে {done, number}টি হয়েছে{failed, plural, =0 {} other {, #টি হয়নি}}{unknown, plural, =0 {} other {, #টির উত্তর আসেনি}}{queued, plural, =0 {} other {, #টি পাঠানো হয়নি}}',
-  stopped: 'থামানো হয়েছে: {outcome}।',
   throttled: 'দোকানের সার্ভার এখন ব্যস্ত। একটু পরে কাজটি নিজে থেকেই আবার চলবে।',
   stop: 'থামান',
   paused: 'কাজটি থেমে আছে',

@@ -11,7 +11,6 @@ export const adminBatch = {
     settled: '{settled, number} of {total, number}',
     outcome:
       '{done, number} of {total, plural, one {# food} other {# foods}} done{failed, plural, =0 {} other {, # not done}}{unknown, plural, =0 {} other {, # without an answer}}{queued, plural, =0 {} other {, # not sent}}',
-    stopped: 'Stopped: {outcome}.',
     throttled: 'The shop is busy. It goes on by itself in a moment.',
     stop: 'Stop',
     paused: 'Paused',
