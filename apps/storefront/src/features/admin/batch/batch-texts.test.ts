@@ -31,3 +31,11 @@ it('AC-355 why a food is refused follows the language', () => {
   const [refusal] = planPrices([bare], { direction: 'raise', unit: 'percent', hundredths: 500 }).refused;
   expect([refusal?.reason(english), refusal?.reason(bangla)]).toEqual(['It needs a category.', 'এর একটি ক্যাটাগরি লাগবে।']);
 });
+
+it.each([
+  [1, 'It is removed from the shop for good.', 'এটি দোকান থেকে স্থায়ীভাবে মুছে যাবে।'],
+  [2, 'They are removed from the shop for good.', 'এগুলো দোকান থেকে স্থায়ীভাবে মুছে যাবে।'],
+])('AC-278 the confirmation of a removal of %d foods has its number', (count, inEnglish, inBangla) => {
+  expect(translator(english, adminBatch)('removalConfirmationText', { count })).toBe(inEnglish);
+  expect(translator(bangla, adminBatch)('removalConfirmationText', { count })).toBe(inBangla);
+});

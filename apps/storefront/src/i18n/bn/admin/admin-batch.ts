@@ -62,7 +62,7 @@ export const adminBatch = translation<typeof english>()({
   categoriesFailed: 'ক্যাটাগরিগুলো আনা যায়নি।',
   remove: 'মেনু থেকে সরান',
   removalConfirmation: '{count, number}টি খাবার মেনু থেকে সরাবেন?',
-  removalConfirmationText: 'এগুলো দোকান থেকে স্থায়ীভাবে মুছে যাবে।',
+  removalConfirmationText: '{count, plural, one {এটি} other {এগুলো}} দোকান থেকে স্থায়ীভাবে মুছে যাবে।',
   yesRemove: 'হ্যাঁ, {count, number}টি সরান',
   noKeep: 'না, থাকুক',
 

@@ -64,7 +64,7 @@ export const adminBatch = {
     categoriesFailed: 'The categories could not be loaded.',
     remove: 'Take off the menu',
     removalConfirmation: 'Take {count, plural, one {# food} other {# foods}} off the menu?',
-    removalConfirmationText: 'They are removed from the shop for good.',
+    removalConfirmationText: '{count, plural, one {It is} other {They are}} removed from the shop for good.',
     yesRemove: 'Yes, remove {count, number}',
     noKeep: 'No, keep them',
 

@@ -49,7 +49,7 @@ export function ActionForms({ foods, categories, categoryName, onConfirm, panel 
         {action === 'removal' && (
           <AlertDialog
             title={t('removalConfirmation', { count })}
-            description={t('removalConfirmationText')}
+            description={t('removalConfirmationText', { count })}
             confirmLabel={t('yesRemove', { count })}
             cancelLabel={t('noKeep')}
             onConfirm={() => onConfirm(planRemoval(foods))}
