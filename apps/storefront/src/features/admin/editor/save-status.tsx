@@ -13,7 +13,7 @@ import { entryListLink } from '../list-routes.ts';
 interface SaveStatusProps {
   kind: EntryKind;
   status: 'editing' | 'saving' | 'saved';
-  /** Error of the last save, otherwise undefined. */
+  /** Error of the last save, until the next one; otherwise undefined. */
   error: unknown;
 }
 
@@ -22,17 +22,16 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const t = useTexts(admin);
   const formTexts = useTexts(forms);
   const errorTexts = useTexts(queryErrors);
-  const listLink = entryListLink(kind);
-  const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
+  const list = (text: ReactNode) => <TextRouteLink {...entryListLink(kind)}>{text}</TextRouteLink>;
   return (
     <>
       <StatusRegion>{status === 'saving' && <Notice>{formTexts('saving')}</Notice>}</StatusRegion>
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
-      {status === 'editing' && error !== undefined && (
+      {error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
           {queryErrorKey(error) === 'busy'
             ? errorTexts('busy')
-            : t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
+            : t.rich(`${kind}${isOutcomeUnknown(error) ? 'OutcomeUnknown' : 'SaveRefused'}`, { list })}{' '}
           {serverSentence(error)}
         </Notice>
       )}

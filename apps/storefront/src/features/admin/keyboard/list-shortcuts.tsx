@@ -1,5 +1,5 @@
 import { Button, Notice, StatusRegion, trackFocus } from '@my-food/ui';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -13,7 +13,10 @@ interface ListShortcutsProps {
   children: ReactNode;
 }
 
-type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog: ComponentType<{ kind: EntryKind; onClose: () => void }> };
+interface Help {
+  dialog?: ReactNode;
+  hasFailed?: boolean;
+}
 
 /**
  * The keyboard shortcuts of an admin list. They work while the focus is inside, and never in a field (WCAG 2.1.4). The listener is native: React's
@@ -22,17 +25,17 @@ type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog:
 export function ListShortcuts({ kind, children }: ListShortcutsProps) {
   const t = useTexts(admin);
   const container = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState<Help>({ status: 'closed' });
+  const [help, setHelp] = useState<Help>({});
   const openHelp = () => {
     const isUnmoved = trackFocus();
-    return loadChunk(() => import('./shortcuts-dialog.tsx')).then(
-      ({ ShortcutsDialog }) => isUnmoved() && setHelp({ status: 'open', ShortcutsDialog }),
-      () => setHelp({ status: 'failed' }),
+    loadChunk(() => import('./shortcuts-dialog.tsx')).then(
+      ({ ShortcutsDialog }) => isUnmoved() && setHelp({ dialog: <ShortcutsDialog kind={kind} onClose={() => setHelp({})} /> }),
+      () => setHelp({ hasFailed: true }),
     );
   };
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (container.current === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (shortcutOf(event, () => void openHelp())?.(container.current)) event.preventDefault();
+    if (shortcutOf(event, openHelp)?.(container.current)) event.preventDefault();
   });
   useEffect(() => {
     const { current } = container;
@@ -44,12 +47,12 @@ export function ListShortcuts({ kind, children }: ListShortcutsProps) {
     <div ref={container} className={styles.container}>
       {children}
       <div className={styles.help}>
-        <Button variant="plain" size="s" onClick={() => void openHelp()}>
+        <Button variant="plain" size="s" onClick={openHelp}>
           {t('shortcuts')}
         </Button>
       </div>
-      <StatusRegion>{help.status === 'failed' && <Notice tone="warning">{t('shortcutsFailed')}</Notice>}</StatusRegion>
-      {help.status === 'open' && <help.ShortcutsDialog kind={kind} onClose={() => setHelp({ status: 'closed' })} />}
+      <StatusRegion>{help.hasFailed && <Notice tone="warning">{t('shortcutsFailed')}</Notice>}</StatusRegion>
+      {help.dialog}
     </div>
   );
 }
