@@ -29,9 +29,10 @@ export const toEntry = <Item>(item: Item): BatchEntry<Item> => ({
   wasThrottled: false,
 });
 
-/** Hands the first queued entry to a lane; without one nothing changes. */
+/** Hands a queued entry to a lane; without one nothing changes. First those that were not sent yet: one that is never answered holds up no other. */
 export function takeNext<Item>(entries: readonly BatchEntry<Item>[], lane: number): readonly BatchEntry<Item>[] {
-  const index = entries.findIndex(({ status }) => status === 'queued');
+  const first = entries.findLastIndex(({ status }) => status !== 'queued') + 1;
+  const index = first < entries.length ? first : entries.findIndex(({ status }) => status === 'queued');
   return entries.map((entry, position) => (position === index ? { ...entry, status: 'sending', lane } : entry));
 }
 

@@ -42,6 +42,22 @@ describe('a lost response', () => {
     expect([state(), sent()]).toEqual(['finished', [1, 2, 3, 4]]);
   });
 
+  it('AC-843 an item that is never answered is sent again after all others: it holds up none of them', async () => {
+    const { start, send, check, answer, sent, statuses } = startBatch({ lanes: 2 });
+    await start(4);
+    await answer(1, { kind: 'unknown' });
+    await answer(2);
+    send({ type: 'batch.resumed' });
+    await check();
+    await answer(3);
+    await answer(1, { kind: 'unknown' });
+    await answer(4);
+    expect([sent(), statuses()]).toEqual([
+      [1, 2, 3, 4, 1],
+      ['1 unknown', '2 done', '3 done', '4 done'],
+    ]);
+  });
+
   it('an error of another kind counts as lost', async () => {
     const { start, performs, state, statuses, context } = startBatch();
     await start(1);
