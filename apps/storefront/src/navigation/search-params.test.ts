@@ -7,6 +7,15 @@ it('drops unknown parameters', () => {
   expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
 });
 
+it('AC-854 has each of its parameters: the router leaves what is in the URL where one is missing', () => {
+  const unknown = { category: true, q: ['a', 'b'], sort: 'newest', page: 'abc', view: 'tree', id: 'abc' };
+  const none = { category: undefined, q: undefined, sort: undefined };
+  expect(menuSearch(unknown)).toStrictEqual(none);
+  expect(listSearch(unknown)).toStrictEqual({ ...none, page: undefined, view: undefined });
+  expect(adminCategorySearch(unknown)).toStrictEqual({ q: undefined, page: undefined });
+  expect(itemSearch(unknown)).toStrictEqual({ id: undefined });
+});
+
 it('has the longest name of a category, and search texts up to 200 characters', () => {
   const name = `${'x'.repeat(300)}…`;
   expect(menuSearch({ category: name, q: name })).toEqual({ category: name, q: 'x'.repeat(200) });
