@@ -4,27 +4,25 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { ListSearchParams } from './use-list-search-params.ts';
 import { maxTextLength, menuSorts, type MenuSort } from '../navigation/search-params.ts';
 
-interface ListSearchFieldProps extends Pick<ListSearchParams, 'query' | 'setQuery' | 'flush'> {
+interface ListSearchFieldProps extends Pick<ListSearchParams, 'query' | 'setQuery'> {
   /** 'Search dishes'. */
   label: string;
 }
 
 /** The search field of a list. */
-export function ListSearchField({ label, query, setQuery, flush }: ListSearchFieldProps) {
+export function ListSearchField({ label, query, setQuery }: ListSearchFieldProps) {
   return (
-    <div onBlur={flush}>
-      <SearchField
-        label={label}
-        placeholder={label}
-        maxLength={maxTextLength}
-        autoComplete="off"
-        // 'kacchi' would become 'catchy'.
-        autoCapitalize="none"
-        spellCheck={false}
-        value={query.q ?? ''}
-        onChange={setQuery}
-      />
-    </div>
+    <SearchField
+      label={label}
+      placeholder={label}
+      maxLength={maxTextLength}
+      autoComplete="off"
+      // 'kacchi' would become 'catchy'.
+      autoCapitalize="none"
+      spellCheck={false}
+      value={query.q ?? ''}
+      onChange={setQuery}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { listSearch, type ListSearch } from '../navigation/search-params.ts';
 
-/** Debounce of the URL while typing: browsers limit the rate of history updates. Milliseconds. */
+/** Debounce of the URL: browsers limit the rate of history updates, and keys repeat. Milliseconds. */
 const debounceMs = 250;
 
 /** A partial update; an empty text or null removes a parameter. Resets `page`, unless it is given. */
@@ -10,8 +10,6 @@ type SearchChanges = { [Name in keyof ListSearch]?: ListSearch[Name] | null };
 
 interface ListSearchState {
   query: ListSearch;
-  /** Whether the last change was a keystroke. */
-  isTyping: boolean;
   /** Whether the URL is to become a new history entry. */
   isPushed: boolean;
   /** The key of the URL's search parameters in the last render. */
@@ -23,14 +21,12 @@ interface ListSearchState {
 /** The search parameters of a list, with their setters. */
 export interface ListSearchParams {
   query: ListSearch;
-  /** Updates the URL after the results are painted. */
+  /** Updates the URL with a debounce. */
   setFilter: (changes: SearchChanges) => void;
-  /** Like `setFilter`, as a new history entry: Back returns to the page before. */
+  /** Updates the URL after the page is painted, as a new history entry: Back returns to the page before. */
   setPage: (page: number) => void;
-  /** Sets the search text. Updates the URL with a debounce. */
+  /** Sets the search text. */
   setQuery: (text: string) => void;
-  /** Updates the URL immediately, on blur for example. */
-  flush: () => void;
   /** Removes all filters, the search text and the order. */
   clear: () => void;
 }
@@ -43,7 +39,6 @@ export function useListSearchParams(urlSearch: ListSearch): ListSearchParams {
   const router = useRouter();
   const [state, setState] = useState<ListSearchState>(() => ({
     query: urlSearch,
-    isTyping: false,
     isPushed: false,
     renderedKey: keyOf(urlSearch),
     pendingKeys: [],
@@ -54,7 +49,7 @@ export function useListSearchParams(urlSearch: ListSearch): ListSearchParams {
   if (current !== state.renderedKey) {
     const index = state.pendingKeys.lastIndexOf(current);
     if (index >= 0) setState({ ...state, renderedKey: current, pendingKeys: state.pendingKeys.slice(index + 1) });
-    else setState({ query: urlSearch, isTyping: false, isPushed: false, renderedKey: current, pendingKeys: [] });
+    else setState({ query: urlSearch, isPushed: false, renderedKey: current, pendingKeys: [] });
   }
 
   const isOnRoute = useIsOnRoute();
@@ -68,47 +63,37 @@ export function useListSearchParams(urlSearch: ListSearch): ListSearchParams {
   );
 
   const isWritten = keyOf(query) === (state.pendingKeys.at(-1) ?? state.renderedKey);
-  const { isTyping, isPushed } = state;
+  const { isPushed } = state;
   useEffect(() => {
     if (isWritten) return;
     const flush = () => write(query, isPushed);
-    const cancel = isTyping ? afterDebounce(flush) : afterPaint(flush);
-    // The next press may navigate: update the history entry first, for Back.
-    window.addEventListener('pointerdown', flush, { capture: true, once: true });
-    return () => {
-      cancel();
-      window.removeEventListener('pointerdown', flush, { capture: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Updating the URL is a cross-process call: paint the results first.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(flush, isPushed ? 0 : debounceMs);
+    });
+    // The next press may navigate, unless it is in a field: update the history entry first, for Back.
+    const flushOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLInputElement)) flush();
     };
-  }, [isWritten, isTyping, isPushed, query, write]);
+    window.addEventListener('pointerdown', flush, { capture: true, once: true });
+    window.addEventListener('focusout', flushOnLeave);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', flush, { capture: true });
+      window.removeEventListener('focusout', flushOnLeave);
+    };
+  }, [isWritten, isPushed, query, write]);
 
-  const update = (changes: SearchChanges, mode: Partial<Pick<ListSearchState, 'isTyping' | 'isPushed'>> = {}) =>
-    setState((latest) => ({ ...latest, query: listSearch({ ...latest.query, page: null, ...changes }), isTyping: false, ...mode }));
+  const update = (changes: SearchChanges, isPush = false) =>
+    setState((latest) => ({ ...latest, query: listSearch({ ...latest.query, page: null, ...changes }), isPushed: isPush }));
   return {
     query,
-    setFilter: (changes) => update(changes),
-    setPage: (page) => update({ page }, { isPushed: true }),
-    setQuery: (text) => update({ q: text }, { isTyping: true }),
-    flush: () => {
-      if (!isWritten) write(query, isPushed);
-    },
+    setFilter: update,
+    setPage: (page) => update({ page }, true),
+    setQuery: (text) => update({ q: text }),
     clear: () => update({ category: null, q: null, sort: null }),
-  };
-}
-
-function afterDebounce(work: () => void): () => void {
-  const timer = setTimeout(work, debounceMs);
-  return () => clearTimeout(timer);
-}
-
-/** Updating the URL is a cross-process call: paint the results first. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }
 

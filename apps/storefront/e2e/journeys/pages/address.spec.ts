@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 import { hold } from '../../hold.ts';
@@ -61,3 +62,40 @@ clockTest('AC-664 a search that is typed just before another page is opened does
   await expect(heading(page)).toHaveText('Register');
   expect(new URL(page.url()).hash).toBe('#/register/');
 });
+
+clockTest(
+  'AC-855 an arrow key that is held in the categories updates the URL once, and a link that is pressed meanwhile first',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.open('food/');
+    await expect(page.getByRole('radio', { name: 'Rice' })).toBeVisible();
+    await pauseClock(page);
+    await page.evaluate(() => {
+      const writes: unknown[] = [];
+      Object.assign(window, { writes });
+      history.replaceState = (...args) => {
+        writes.push(args[2]);
+        History.prototype.replaceState.apply(history, args);
+      };
+    });
+    const writeCount = () => page.evaluate(() => Reflect.get(window, 'writes').length);
+    const category = () => new URL(page.url()).hash.replace(/.*category=/, '');
+    await page.getByRole('radio', { name: 'All' }).focus();
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      await page.clock.runFor(30);
+    };
+    for (let count = 0; count < 61; count += 1) await press('ArrowRight');
+    expect(await writeCount()).toBe(0);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('radio', { name: 'Pizza' })).toBeChecked();
+    expect([await writeCount(), category()]).toEqual([1, 'Pizza']);
+    await press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Dal');
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+    expect(category()).toBe('Curry');
+  },
+);
