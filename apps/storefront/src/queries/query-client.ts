@@ -25,6 +25,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: 'always',
+        // Back shows a page where it was left. There are few queries, and those of a user are reset with the session.
+        gcTime: Infinity,
         // What dates from the future was read before the device's clock was put back: its age is unknown.
         staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? alwaysStale : 30_000),
         // Another tab may have changed what was read a moment ago (Faults §1.4).

@@ -48,7 +48,7 @@ function updateMenuAge({ queryClient, restoredAt }: Restoring): void {
 }
 
 /**
- * Restores the public reads that the service worker has stored, now and whenever their query is created again. They are older than this page, so
+ * Restores the public reads that the service worker has stored, now or when their query is created. They are older than this page, so
  * every route reads them again and replaces them in place. Never rejects.
  */
 export async function restoreReads(services: RestoringServices): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, test } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
 // Without reduced motion, keys scroll smoothly.
@@ -36,6 +36,22 @@ test('AC-174 ten thousand dishes: more render on scrolling; Back and Add More It
   await page.getByRole('link', { name: 'Add More Items' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(topOf).toBe(beforeOrder);
+});
+
+clockTest('AC-856 Back an hour later shows the menu where it was left, while it is read again', async ({ page, shop }) => {
+  shop.server.backend.reset('shop');
+  await page.clock.install();
+  await shop.open('food/');
+  await expect(page.getByText('36 dishes')).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.clock.runFor(1000);
+  await page.evaluate(() => (location.hash = '#/login/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+  await page.goBack();
+  await expect(dishes(page)).not.toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 /** Runs in the page: reveals and scrolls to a name in a spacer, like find in page, which `window.find` does only in part. */
