@@ -27,6 +27,8 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
       const isScrolledHome = isFirst && location.pathname === '/' && window.scrollY > 0;
       isFirst = false;
       return !isScrolledHome;
+      // The router stores only a position that it has seen change.
+      if (isScrolledHome) document.dispatchEvent(new Event('scroll'));
     },
     getScrollRestorationKey: scrollKey,
     defaultPendingMs: 300,

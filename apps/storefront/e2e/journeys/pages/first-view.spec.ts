@@ -87,7 +87,10 @@ test('AC-186 AC-493 early input is not lost: a link followed, a button pressed, 
   await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeFocused();
 });
 
-test('AC-384 home stays where it was scrolled to before the application is mounted', async ({ page, shop }) => {
+test('AC-384 home stays where it was scrolled to before the application is mounted, and is there again after Back', async ({
+  page,
+  shop,
+}) => {
   const start = await holdApplication(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(shop.server.url);
@@ -96,6 +99,12 @@ test('AC-384 home stays where it was scrolled to before the application is mount
   await start();
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await page.getByRole('link', { name: 'Curry' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
 test('AC-384 a page whose link was pressed on a scrolled home begins at its top', async ({ page, shop }) => {
