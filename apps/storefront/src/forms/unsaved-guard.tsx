@@ -1,5 +1,5 @@
 import { AlertDialog } from '@my-food/ui';
-import { useRouter, type BlockerFn } from '@tanstack/react-router';
+import { trimPathRight, useRouter, type BlockerFn } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -41,7 +41,7 @@ export function UnsavedGuard({ isUnsaved, onNavigate, onDiscard, texts }: Unsave
     const isAnswered = departure.guards.includes(guard);
     if (action !== 'REPLACE' && !isAnswered && hasUnsavedChanges()) onNavigate?.();
     // Not `location`: while the next page loads, the form is still shown, and Back returns to it.
-    const isLeaving = nextLocation.pathname !== router.state.resolvedLocation?.pathname;
+    const isLeaving = trimPathRight(nextLocation.pathname) !== trimPathRight(router.state.resolvedLocation?.pathname ?? '');
     // The action is checked, too: Back may lead to an entry whose address was entered by hand.
     const isByHand = action === 'FORWARD' && nextLocation.state.key === keyByHand;
     const isBlocked = isLeaving && !isByHand && !isAnswered && hasUnsavedChanges();

@@ -110,3 +110,18 @@ export const Untouched = meta.story({
     await expect(onFieldFocus).not.toHaveBeenCalled();
   },
 });
+
+export const WithoutSlash = meta.story({
+  name: 'A filter, a search and another page ask nothing at an address without its last slash while a price cannot be saved',
+  tags: ['AC-858'],
+  ...adminStory({ route: '/admin/products' }),
+  play: async ({ canvas }) => {
+    await typePrice(canvas, 'Dal', 'abc');
+    await userEvent.type(canvas.getByRole('searchbox'), 'dal');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(admin)('category') }), 'Curry');
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('showTable') }));
+    await canvas.findByRole('table');
+    // Each press has updated the address with what was chosen before.
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
