@@ -12,12 +12,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The key under which the scroll position of a history entry is stored. An entry that was made by hand has no key of its own. */
-export const scrollKey = ({ state, href }: ParsedLocation) => state.continuedKey ?? state.__TSR_key ?? href;
+/** The key under which the scroll position of a history entry is stored. A page that is preloaded has no entry. */
+export const scrollKey = ({ state }: { state?: ParsedLocation['state'] | undefined }) => state?.continuedKey ?? state?.__TSR_key ?? '';
 
 /** `beforeLoad` of the root route: gives a page its history entry. While a page is left, `useLocation` returns the next entry already. */
 export function provideHistoryEntry({ location }: { location: ParsedLocation }) {
-  return { entry: location.state, scrollKey: scrollKey(location) };
+  return { entry: location.state };
 }
 
 /** The food in the navigation state of this page, unparsed. */
@@ -27,5 +27,5 @@ export function useNavigationFood(): unknown {
 
 /** The scroll key of this page's history entry. */
 export function useScrollKey(): string {
-  return useRouteContext({ strict: false, select: (context) => context.scrollKey ?? '' });
+  return useRouteContext({ strict: false, select: ({ entry }) => scrollKey({ state: entry }) });
 }

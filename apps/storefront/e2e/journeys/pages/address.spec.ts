@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, test } from '../../shop.ts';
-import { addToOrder, expectQuantity } from '../../steps.ts';
+import { addToOrder, expectQuantity, twoFrames } from '../../steps.ts';
 import { hold } from '../../hold.ts';
 
 /** Changes the hash every `pause` milliseconds, while the application is still loading. */
@@ -99,3 +99,31 @@ clockTest(
     expect(category()).toBe('Curry');
   },
 );
+
+test('AC-857 a page that is opened twice by its address has two positions: the second begins at its top', async ({ page, shop }) => {
+  shop.server.backend.reset('shop');
+  const enter = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    // The router hears of it with the next frame.
+    await twoFrames(page);
+  };
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  const expectMenu = () => expect(page.getByText('36 dishes')).toBeVisible();
+  await shop.open('login/');
+  await enter('#/food/');
+  await expectMenu();
+  await scrollTo(1500);
+  await enter('#/login/');
+  await expect(heading(page)).toHaveText('Login');
+  await enter('#/food/');
+  await expectMenu();
+  await twoFrames(page);
+  expect(await scrollTop()).toBe(0);
+  await scrollTo(300);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Login');
+  await page.goBack();
+  await expectMenu();
+  await expect.poll(scrollTop).toBe(1500);
+});
