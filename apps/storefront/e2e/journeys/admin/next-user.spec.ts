@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { logOut } from '../../account-steps.ts';
 import { logIn, twoFrames } from '../../steps.ts';
 import { patch, raiseAll } from './batch-steps.ts';
 
@@ -42,4 +43,20 @@ test('AC-791 a form that is refused shows its toast to its own user only', async
   await refused;
   await twoFrames(page);
   expect(await toasts(page)).toBe('Login sucessfull');
+});
+
+test('AC-860 Back after a logout keeps no filter for the user who logs in then', async ({ page, shop }) => {
+  const { admin } = shop.server.backend.accounts;
+  await shop.signIn('admin');
+  await shop.open('admin/products/?q=Dal');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Food Admin', 'Dal']);
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await page.goBack();
+  await expectRoute(page, 'login');
+  await logIn(page, admin);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/admin/add-food/'));
+  await page.getByRole('link', { name: 'Back to the foods' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
 });
