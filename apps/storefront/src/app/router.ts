@@ -17,6 +17,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     history,
     context: services,
     trailingSlash: 'always',
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultStaleTime: alwaysStale,
@@ -26,9 +27,9 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     scrollRestoration: ({ location }) => {
       const isScrolledHome = isFirst && location.pathname === '/' && window.scrollY > 0;
       isFirst = false;
-      return !isScrolledHome;
       // The router stores only a position that it has seen change.
       if (isScrolledHome) document.dispatchEvent(new Event('scroll'));
+      return !isScrolledHome;
     },
     getScrollRestorationKey: scrollKey,
     defaultPendingMs: 300,

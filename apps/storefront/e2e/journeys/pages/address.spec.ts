@@ -127,3 +127,10 @@ test('AC-857 a page that is opened twice by its address has two positions: the s
   await expectMenu();
   await expect.poll(scrollTop).toBe(1500);
 });
+
+test('AC-859 an address in upper case is not found', async ({ page, shop }) => {
+  for (const route of ['Food/', 'Food/Add-To-Card/']) {
+    await page.goto(`${shop.server.url}/#/${route}`);
+    await expect(heading(page)).toHaveText('Page not found');
+  }
+});
