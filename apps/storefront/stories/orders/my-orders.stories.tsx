@@ -178,19 +178,18 @@ export const OrderedElsewhere = meta.story({
 });
 
 export const OrderAgain = meta.story({
-  name: 'Order again adds the dishes of an old order at current prices',
+  name: 'Order again adds the dishes of an old order at current prices, and names at most three that it cannot add',
+  tags: ['AC-847'],
   ...customer({
     prepare: ({ program }) => {
-      const items = [
-        { food_name: 'Fuchka', quantity: 2, price: '1.00' },
-        { food_name: 'Yesterday’s soup', quantity: 1, price: '1.00' },
-      ];
+      const missing = ['Yesterday’s soup', 'Stew', 'Pie', 'Tart', 'Fudge'].map((food_name) => ({ food_name, quantity: 1, price: '1.00' }));
+      const items = [{ food_name: 'Fuchka', quantity: 2, price: '1.00' }, ...missing];
       program(ordersReply([{ id: 7, created_at: '2026-10-02T06:41:00Z', total: '3.15', items }]));
     },
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
-    await expectToast(canvas, textsOf(orderAgain)('missing', { dishes: 'Yesterday’s soup' }));
+    await expectToast(canvas, textsOf(orderAgain)('missing', { dishes: 'Yesterday’s soup, Stew, Pie', more: 2 }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(cart)('title')));
     const row = within(mainOf(canvas).getByText('Fuchka').closest('li') ?? canvas.getByRole('main'));
     await expect(row.getByText(money(8000))).toBeVisible();

@@ -30,7 +30,10 @@ async function addToCart(
   const t = translator(language.current(), texts);
   cart.change({ type: 'items.added', items: dishes });
   if (!menu) toaster.show(infoMessage(t('menuUnreadable')));
-  else if (missing.length > 0) toaster.show(infoMessage(t('missing', { dishes: missing.join(', ') })));
+  else if (missing.length > 0) {
+    const named = missing.splice(0, 3).join(', ');
+    toaster.show(infoMessage(t('missing', { dishes: named, more: missing.length })));
+  }
   if (dishes.length > 0) await router.navigate({ to: cartPath });
 }
 

@@ -1,5 +1,5 @@
 import type { Food, Order } from '@my-food/api';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { orderAgain } from './order-again.ts';
 
 const food = (id: number, name: string, price: number | null = 25000): Food => ({
@@ -42,4 +42,12 @@ it.each([
   ['shares its name with another', [food(1, 'Naan'), food(2, 'Naan')]],
 ])('reports a dish as missing that %s', (_, menu) => {
   expect(orderAgain(orderOf('Naan'), menu)).toEqual({ dishes: [], missing: ['Naan'] });
+});
+
+it('AC-847 compares the names of a big order with a long menu in one pass', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const menu = Array.from({ length: 100 }, (_, index) => food(index, `Dish ${String(index)}`));
+  const { dishes } = orderAgain(orderOf(...menu.slice(0, 60).map(({ name }) => name)), menu);
+  expect(normalize.mock.calls.length).toBeLessThanOrEqual(160);
+  expect(dishes).toHaveLength(60);
 });

@@ -12,9 +12,15 @@ export interface OrderAgainResult {
 /** Orders store only names: an item matches when exactly one dish on the menu has its name. */
 export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgainResult {
   const result: OrderAgainResult = { dishes: [], missing: [] };
+  /** By name; null for a name that several have. */
+  const dishes = new Map<string, Food | null>();
+  for (const dish of menu) {
+    const key = nameKey(dish.name);
+    dishes.set(key, dishes.has(key) ? null : dish);
+  }
   for (const { foodName, quantity } of items) {
-    const [dish, ...others] = menu.filter(({ name }) => nameKey(name) === nameKey(foodName));
-    if (dish && others.length === 0 && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
+    const dish = dishes.get(nameKey(foodName));
+    if (dish && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
     else result.missing.push(foodName);
   }
   return result;

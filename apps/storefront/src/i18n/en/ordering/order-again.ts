@@ -6,7 +6,7 @@ export const orderAgain = {
   texts: {
     orderAgain: 'Order again',
     yourUsual: 'Your usual',
-    missing: 'Not on today’s menu: {dishes}',
+    missing: 'Not added: {dishes}{more, plural, =0 {} other { and # more}}',
     menuUnreadable: 'The menu could not be loaded. Your cart is as it was.',
   },
 } as const satisfies Namespace;
