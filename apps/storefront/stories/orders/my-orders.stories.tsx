@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { ordersReply, profileWith } from '../account-steps.ts';
-import { expectToast, mainOf, wholeText, type Canvas } from '../canvas.ts';
+import { expectToast, mainOf, wholeText } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
@@ -37,57 +37,6 @@ export const Orders = meta.story({
     for (const [index, heading] of heads.entries())
       for (const button of cards[index]?.getAllByRole('button') ?? []) await expect(button).toHaveAccessibleDescription(heading ?? '');
     await expect(cards[0]?.getByText('ইলিশ পোলাও')).toBeVisible();
-  },
-});
-
-const phone = { viewport: { value: 'phone', isRotated: false } };
-const storedCart = JSON.stringify([
-  { id: 1, name: 'Margherita', price: '250.00', quantity: 2, description: '', image_url: null, category: null },
-]);
-const placing = { scenario: 'fourDishes', storage: { cart: storedCart }, route: '/food/add-to-card/' } as const;
-const placeOrder = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
-
-export const JustPlaced = meta.story({
-  name: 'An order that was just placed stands first, in view, with what to have ready and where it goes',
-  tags: ['placed', 'AC-155', 'height'],
-  ...customer({ ...placing }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await placeOrder(canvas);
-    const heading = await canvas.findByRole('heading', { name: /^(Order|অর্ডার) #/ });
-    const card = within(heading.closest('article') ?? heading);
-    for (const text of [
-      money(52500),
-      money(50000),
-      textsOf(orders)('haveReady', { total: money(52500) }),
-      'House 12, Road 5, Dhanmondi, Dhaka 1205\n+8801711000111',
-    ])
-      await expect(card.getByText(wholeText(text))).toBeVisible();
-    await expect(card.getByRole('button', { name: textsOf(orders)('download') })).toBeEnabled();
-    await expect(card.getByText(textsOf(orders)('haveReady', { total: money(52500) })).getBoundingClientRect().bottom).toBeLessThan(
-      innerHeight,
-    );
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-  },
-});
-
-export const JustPlacedUnlisted = meta.story({
-  name: 'Until the server lists it, the new order stands there without its number',
-  tags: ['placed-unlisted', 'AC-155'],
-  ...customer({
-    ...placing,
-    prepare: ({ program }) => {
-      program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
-      program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: [] } });
-    },
-  }),
-  play: async ({ canvas }) => {
-    await placeOrder(canvas);
-    const heading = await canvas.findByRole('heading', { name: textsOf(orders)('newOrder') });
-    await expect(
-      within(heading.closest('article') ?? heading).getByText(textsOf(orders)('haveReady', { total: money(52500) })),
-    ).toBeVisible();
-    await expect(canvas.queryByText(textsOf(orders)('emptyTitle'))).toBeNull();
   },
 });
 

@@ -20,7 +20,7 @@ const orders = withDefaults({
   form: 'none',
   session: 'unchanged',
   requests: 1,
-  sees: ['Your orders cannot be shown right now.', 'customer@my-food.example'],
+  sees: ['Your orders could not be loaded.', 'customer@my-food.example'],
   lacks: ['No orders found.'],
   logs: 'Reading orders failed',
 });

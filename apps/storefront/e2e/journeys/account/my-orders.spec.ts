@@ -66,6 +66,6 @@ test('AC-735 an order that was just placed is not followed by "No orders found."
   shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 500, json: {} } });
   await checkOut(page);
   await expectRoute(page, 'profile');
-  await expect(page.getByText('Your orders cannot be shown right now.')).toBeVisible();
+  await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
   await expect(page.getByText('No orders found.')).toHaveCount(0);
 });

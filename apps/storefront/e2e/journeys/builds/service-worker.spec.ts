@@ -106,7 +106,7 @@ test('without a line every screen works or says what it needs, and nothing priva
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
     await open('profile/');
     await expect(main.getByText('No profile found')).toBeVisible();
-    await expect(main.getByText('Your orders cannot be shown right now.')).toBeVisible();
+    await expect(main.getByText('Your orders could not be loaded.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(2);
   });
   await test.step('AC-227 the logout leaves nothing private', async () => {

@@ -49,7 +49,7 @@ test('AC-665 the number of orders, or that they cannot be shown', async ({ page,
   await expect(page.getByText('Your orders are loading...')).toBeVisible();
   await markRegions(page);
   answer.release();
-  await expect(announced(page, 'Your orders cannot be shown right now.')).toBeVisible();
+  await expect(announced(page, 'Your orders could not be loaded.')).toBeVisible();
   await button(page, 'Try again').click();
   await expect(announced(page, /^\d+ orders?$/)).toHaveCount(1);
 });

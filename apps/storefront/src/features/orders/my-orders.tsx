@@ -24,6 +24,8 @@ export function MyOrders() {
   // An empty list from before the order, or before a failure, says nothing.
   const isOutdated = data?.length === 0 && !newOrder && (isError || (placed !== null && isFetching));
   const orders = isOutdated ? undefined : data;
+  // The list that would have its number cannot be read.
+  const isNumberUnread = isError && newOrder?.order === null;
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = !orders && (isPending || isFetching) && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +39,7 @@ export function MyOrders() {
       </VisuallyHidden>
       <StatusRegion>
         {isLoading && <Text tone="muted">{t('loading')}</Text>}
-        {!isLoading && !orders && (
+        {!isLoading && (!orders || isNumberUnread) && (
           <InlineError
             text={t('loadFailed')}
             isQuiet
@@ -45,7 +47,7 @@ export function MyOrders() {
           />
         )}
       </StatusRegion>
-      {newOrder && <NewOrderCard newOrder={newOrder} />}
+      {newOrder && <NewOrderCard newOrder={newOrder} isNumberUnread={isNumberUnread} />}
       {orders && <PagedOrders orders={newestFirst(orders).filter(({ id }) => id !== newOrder?.order?.id)} isFirst={!newOrder} />}
       {isLoading && <OrdersLoading />}
     </section>

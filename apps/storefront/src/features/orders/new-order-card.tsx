@@ -9,18 +9,25 @@ import type { NewOrder } from './new-order.ts';
 import { OrderActions } from './order-list-item.tsx';
 import { rowsOf } from './order-list.ts';
 
+interface NewOrderCardProps {
+  newOrder: NewOrder;
+  /** The orders cannot be read: its number does not follow by itself. */
+  isNumberUnread: boolean;
+}
+
 /** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
-export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
+export function NewOrderCard({ newOrder: { order, items, total }, isNumberUnread }: NewOrderCardProps) {
   const t = useTexts(orders);
   const formats = useFormats();
   const headingId = useId();
   const profile = useKnownProfile();
+  const date = order ? formats.date(order.createdAt) : !isNumberUnread && t('numberFollows');
   const destination = [profile?.address, profile?.phoneNumber].filter(Boolean).join('\n');
   return (
     <OrderCard
       headingId={headingId}
       heading={order ? t('order', { id: order.id }) : t('newOrder')}
-      date={order ? formats.date(order.createdAt) || '–' : t('numberFollows')}
+      date={date || '–'}
       total={formats.money(total)}
       rows={rowsOf(items, formats)}
       moreLabel={(count) => t('moreDishes', { count })}

@@ -5,7 +5,7 @@ export const orders = translation<typeof english>()({
   title: 'আমার অর্ডার',
   loading: 'আপনার অর্ডারগুলো লোড হচ্ছে...',
   count: '{count, plural, one {#টি অর্ডার} other {#টি অর্ডার}}',
-  loadFailed: 'এই মুহূর্তে আপনার অর্ডারগুলো দেখানো যাচ্ছে না।',
+  loadFailed: 'এই মুহূর্তে আপনার অর্ডারগুলো আনা যাচ্ছে না।',
   emptyTitle: 'এখনো কোনো অর্ডার নেই।',
   emptyText: 'প্রথম অর্ডারের স্বাদই আলাদা।',
   browseMenu: 'মেনু দেখুন',

@@ -7,7 +7,7 @@ export const orders = {
     title: 'My Orders',
     loading: 'Your orders are loading...',
     count: '{count, plural, one {# order} other {# orders}}',
-    loadFailed: 'Your orders cannot be shown right now.',
+    loadFailed: 'Your orders could not be loaded.',
     emptyTitle: 'No orders found.',
     emptyText: 'The first one always tastes best.',
     browseMenu: 'Browse the menu',
