@@ -90,7 +90,7 @@ export const Refused = meta.story({
 
 export const Unreachable = meta.story({
   name: 'The server is unreachable',
-  tags: ['unreachable', 'AC-063', 'AC-119', 'AC-291'],
+  tags: ['unreachable', 'AC-063', 'AC-119', 'AC-291', 'AC-849'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
@@ -98,7 +98,8 @@ export const Unreachable = meta.story({
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('registrationFailed'));
     await expectAllEmpty(canvas);
-    await expect(canvas.getByText(textsOf(register)('restoreText', { reason: textsOf(queryErrors)('network') }))).toBeVisible();
+    const reason = `${textsOf(queryErrors)('network')} ${textsOf(register)('outcomeUnknown')}`;
+    await expect(canvas.getByText(textsOf(register)('restoreText', { reason }))).toBeVisible();
   },
 });
 

@@ -26,6 +26,7 @@ const registration = withDefaults({
   requests: 1,
   sees: ['Restore what I typed'],
 });
+const unsettledRegistration = () => registration({ sees: ['Restore what I typed', 'You may be registered after all: try to log in.'] });
 const registered = () => registration({ toasts: ['registered'], sees: [] });
 
 export const publicRows = {
@@ -82,9 +83,9 @@ export const publicRows = {
     'a corrupt storage': homeShown(1),
   },
   register: {
-    'no answer in time': registration(),
-    'no connection': registration(),
-    'a gateway page': registration(),
+    'no answer in time': unsettledRegistration(),
+    'no connection': unsettledRegistration(),
+    'a gateway page': unsettledRegistration(),
     'broken JSON': registered(),
     'a wrong shape': registered(),
     ...bodyIgnored,

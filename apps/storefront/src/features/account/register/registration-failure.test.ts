@@ -22,7 +22,18 @@ it("AC-381 shows the server's reason for the whole, also beside marked fields", 
 });
 
 it('AC-381 marks no field for a 500', () => {
-  expect(failureOf(500, null, {})).toEqual({ fields: new Map(), page: 'The shop has a problem at the moment.' });
+  expect(failureOf(500, null, {}).fields).toEqual(new Map());
+});
+
+it.each([
+  [
+    'The shop has a problem at the moment. Upstream timed out.',
+    new ApiError('status', { status: 504, serverMessage: 'Upstream timed out' }),
+  ],
+  ['The shop takes too long to answer.', new ApiError('time-out')],
+  ['The shop cannot be reached. Are you online?', new ApiError('network')],
+])('AC-849 says after "%s" that the account may exist', (reason, error) => {
+  expect(registrationFailure(error, english).page).toBe(`${reason} You may be registered after all: try to log in.`);
 });
 
 it('marks the second password when the passwords differ', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@my-food/api';
+import { ApiError, isOutcomeUnknown } from '@my-food/api';
 import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
@@ -12,7 +12,7 @@ export const passwordMismatch = Symbol('passwordMismatch');
 export interface RegistrationFailure {
   /** By name of a field of the form. */
   fields: ReadonlyMap<string, string>;
-  /** One sentence for the page. */
+  /** Sentences for the page. */
   page: string;
 }
 
@@ -28,6 +28,8 @@ export function registrationFailure(error: unknown, locale: Locale): Registratio
   const t = translator(locale, register);
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
   const fields = error instanceof ApiError ? refusedFields(error) : new Map<string, string>();
-  if (!(error instanceof ApiError) || fields.size === 0) return { fields, page: queryErrorText(error, locale) };
-  return { fields, page: `${t('fieldsRefused')} ${toSentence(error.serverMessage)}`.trim() };
+  if (error instanceof ApiError && fields.size > 0)
+    return { fields, page: `${t('fieldsRefused')} ${toSentence(error.serverMessage)}`.trim() };
+  const page = queryErrorText(error, locale);
+  return { fields, page: isOutcomeUnknown(error) ? `${page} ${t('outcomeUnknown')}` : page };
 }

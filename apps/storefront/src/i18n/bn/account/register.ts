@@ -18,4 +18,5 @@ export const register = translation<typeof english>()({
   passwordsDiffer: 'দুটি পাসওয়ার্ড মেলেনি।',
   passwordsDifferHint: 'দুটি পাসওয়ার্ড মেলেনি। দুবার একই পাসওয়ার্ড লিখুন।',
   fieldsRefused: 'চিহ্নিত ঘরগুলোর তথ্য নেওয়া হয়নি।',
+  outcomeUnknown: 'আপনার নিবন্ধন হয়েও থাকতে পারে: লগইন করে দেখুন।',
 });

@@ -19,5 +19,6 @@ export const register = {
     passwordsDiffer: 'The two passwords differ.',
     passwordsDifferHint: 'The two passwords differ. Type the same one twice.',
     fieldsRefused: 'The shop did not accept the marked fields.',
+    outcomeUnknown: 'You may be registered after all: try to log in.',
   },
 } as const satisfies Namespace;
