@@ -29,3 +29,9 @@ it('AC-825 gives the reason for a field at the field', () => {
   expect(fields?.get('email')).toBe('Enter a valid email address.');
   expect(page).toBe(`${refused} ${typed}`);
 });
+
+it('AC-825 gives the reason for a field that the form does not have on the page', () => {
+  const { fields, page } = failureOf(400, 'Try again later', { username: 'This account is locked', email: 'Unknown.' });
+  expect([...(fields ?? [])]).toEqual([['email', 'Unknown.']]);
+  expect(page).toBe(`${refused} Try again later. This account is locked. ${typed}`);
+});

@@ -3,6 +3,7 @@ import { login } from '../../../i18n/en/account/login.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
+import { refusedFields } from '../refused-fields.ts';
 
 /** Why a login failed, beside its toast (Spec §8). */
 export interface LoginFailure {
@@ -15,9 +16,8 @@ export interface LoginFailure {
 export function loginFailure(error: unknown, locale: Locale): LoginFailure {
   const t = translator(locale, login);
   if (error instanceof MissingTokensError) return { page: t('tokensMissing') };
-  const page = t('failed', { reason: queryErrorText(error, locale) });
-  if (!(error instanceof ApiError)) return { page };
   // Any other status is not about the account.
-  if (error.status === 401) return { fields: new Map([['password', t('rejected')]]) };
-  return { fields: error.fieldErrors, page };
+  if (error instanceof ApiError && error.status === 401) return { fields: new Map([['password', t('rejected')]]) };
+  const { fields, others } = refusedFields(error, ['email', 'password']);
+  return { fields, page: t('failed', { reason: [queryErrorText(error, locale), ...others].join(' ') }) };
 }

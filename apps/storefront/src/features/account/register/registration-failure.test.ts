@@ -6,13 +6,16 @@ import { passwordMismatch, registrationFailure } from './registration-failure.ts
 const failureOf = (status: number, serverMessage: string | null, fieldErrors: Record<string, string>) =>
   registrationFailure(new ApiError('status', { status, serverMessage, fieldErrors: new Map(Object.entries(fieldErrors)) }), english);
 
-it('says that fields are marked only when the form has one of them', () => {
+it('AC-381 says that fields are marked only when the form has one of them, and gives the reasons for others on the page', () => {
   expect(failureOf(400, null, { email: 'Taken.', captcha: 'Missing.' })).toEqual({
     fields: new Map([['email', 'Taken.']]),
-    page: 'The shop did not accept the marked fields.',
+    page: 'The shop did not accept the marked fields. Missing.',
   });
   expect(failureOf(400, null, { profile_image: 'Too large.' }).fields.size).toBe(1);
-  expect(failureOf(400, null, { captcha: 'Missing.' })).toEqual({ fields: new Map(), page: 'The shop could not answer this time.' });
+  expect(failureOf(400, null, { captcha: 'Missing.' })).toEqual({
+    fields: new Map(),
+    page: 'The shop could not answer this time. Missing.',
+  });
 });
 
 it("AC-381 shows the server's reason for the whole, also beside marked fields", () => {

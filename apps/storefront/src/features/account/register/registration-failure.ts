@@ -1,8 +1,9 @@
-import { ApiError, isOutcomeUnknown } from '@my-food/api';
+import { isOutcomeUnknown } from '@my-food/api';
 import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorText, toSentence } from '../../../queries/query-error-text.ts';
+import { queryErrorText, serverSentence } from '../../../queries/query-error-text.ts';
+import { refusedFields } from '../refused-fields.ts';
 import { passwordFields, restorableFields } from './registration.ts';
 
 /** The two passwords differ: nothing was sent. */
@@ -18,18 +19,13 @@ export interface RegistrationFailure {
 
 const fieldNames: readonly string[] = [...restorableFields, ...passwordFields, 'profile_image'];
 
-/** The form's fields that the server names. */
-function refusedFields({ fieldErrors }: ApiError): RegistrationFailure['fields'] {
-  return new Map([...fieldErrors].filter(([name]) => fieldNames.includes(name)));
-}
-
 /** `error`: of the API, or `passwordMismatch`. */
 export function registrationFailure(error: unknown, locale: Locale): RegistrationFailure {
   const t = translator(locale, register);
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
-  const fields = error instanceof ApiError ? refusedFields(error) : new Map<string, string>();
-  if (error instanceof ApiError && fields.size > 0)
-    return { fields, page: `${t('fieldsRefused')} ${toSentence(error.serverMessage)}`.trim() };
-  const page = queryErrorText(error, locale);
-  return { fields, page: isOutcomeUnknown(error) ? `${page} ${t('outcomeUnknown')}` : page };
+  const { fields, others } = refusedFields(error, fieldNames);
+  const reason = fields.size > 0 ? `${t('fieldsRefused')} ${serverSentence(error)}`.trim() : queryErrorText(error, locale);
+  const sentences = [reason, ...others];
+  if (isOutcomeUnknown(error)) sentences.push(t('outcomeUnknown'));
+  return { fields, page: sentences.join(' ') };
 }
