@@ -149,7 +149,7 @@ test('AC-355 many at once: the reasons follow the language, also after a reload'
   const refused = inBangla.getByText('সার্ভার এবার উত্তর দিতে পারেনি। Too dear.');
   await expect(refused).toBeVisible();
   await choose('English');
-  await expect(panel(page).getByText('The shop could not answer this time. Too dear.')).toBeVisible();
+  await expect(panel(page).getByText('The shop did not accept this. Too dear.')).toBeVisible();
   await page.reload();
   await choose('বাংলা');
   await expect(refused).toBeVisible();

@@ -8,6 +8,6 @@ export const queryErrors = translation<typeof english>()({
   aborted: 'লোড করা থামানো হয়েছে।',
   busy: 'এই মুহূর্তে সার্ভারে অনেক চাপ।',
   serverError: 'এই মুহূর্তে সার্ভারে সমস্যা হচ্ছে।',
-  refused: 'সার্ভার এবার উত্তর দিতে পারেনি।',
+  refused: 'সার্ভার এটি নেয়নি।',
   unknown: 'কোনো একটা সমস্যা হয়েছে।',
 });
