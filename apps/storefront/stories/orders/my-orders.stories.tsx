@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { ordersReply, profileWith } from '../account-steps.ts';
@@ -92,8 +92,15 @@ export const LongWords = meta.story({
   },
 });
 
+const createdAt = '2026-10-02T06:41:00Z';
 const ordersOf = (length: number) =>
-  ordersReply(Array.from({ length }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items: [] })));
+  ordersReply(Array.from({ length }, (_, index) => ({ id: index + 1, created_at: createdAt, total: '1.5', items: [] })));
+
+/** Counts how often a card of `ordersOf` is rendered from now on: each time, its date is formatted, which is a new `Date`. */
+function countRenders() {
+  const getTime = spyOn(Date.prototype, 'getTime');
+  return () => new Set(getTime.mock.contexts.filter((date) => Number(date) === Date.parse(createdAt))).size;
+}
 
 export const LastStep = meta.story({
   name: 'The last step removes its button: the focus is on the first order that it has added',
@@ -110,19 +117,22 @@ export const LastStep = meta.story({
 });
 
 export const OrderedElsewhere = meta.story({
-  name: 'A new order of another device takes none off the list, nor the focus',
-  tags: ['AC-674'],
+  name: 'A new order of another device takes none off the list, nor the focus, and renders no other again',
+  tags: ['AC-674', 'AC-850'],
   ...customer({ prepare: ({ program }) => void program(ordersOf(11)) }),
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 2 }) });
     last.closest('li')?.focus();
+    const renders = countRenders();
     backend().program(ordersOf(12));
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('heading', { name: textsOf(orders)('order', { id: 12 }) });
+    await expect(renders()).toBe(1);
     await expect(last).toBeVisible();
     await expect(canvas.getByRole('heading', { name: textsOf(orders)('order', { id: 2 }) }).closest('li')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: textsOf(orders)('showOlder') }));
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await expect(renders()).toBe(2);
   },
 });
 

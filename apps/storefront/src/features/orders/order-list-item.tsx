@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, DownloadIcon } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { orders } from '../../i18n/en/ordering/orders.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -13,8 +13,8 @@ import { rowsOf } from './order-list.ts';
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { report } from '../../platform/reporting/report.ts';
 
-/** One order of the list, with its receipt download and 'Order again'. */
-export function OrderListItem({ order }: { order: Order }) {
+/** One order of the list, with its receipt download and 'Order again'. Memoised: the list renders at each step and each time it is read. */
+export const OrderListItem = memo(function OrderListItem({ order }: { order: Order }) {
   const t = useTexts(orders);
   const formats = useFormats();
   const headingId = useId();
@@ -29,7 +29,7 @@ export function OrderListItem({ order }: { order: Order }) {
       actions={<OrderActions order={order} headingId={headingId} />}
     />
   );
-}
+});
 
 interface OrderActionsProps {
   order: Order;
