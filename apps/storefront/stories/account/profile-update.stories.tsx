@@ -9,6 +9,7 @@ import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
+import { queryErrors } from '../../src/i18n/en/query-errors.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
 
@@ -122,8 +123,8 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'The server is unreachable',
-  tags: ['unreachable', 'AC-123', 'AC-772'],
+  name: 'The server is unreachable, then busy',
+  tags: ['unreachable', 'AC-123', 'AC-772', 'AC-851'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
@@ -132,6 +133,9 @@ export const Unreachable = meta.story({
     await expect(canvas.getByRole('button', { name: textsOf(profileForm)('submit') })).not.toHaveAttribute('aria-busy');
     await expect(canvas.getByText(textsOf(profileForm)('outcomeUnknown'))).toBeVisible();
     backend().clearFaults();
+    backend().program({ ...update, reply: { status: 429, json: { detail: 'Slow down' } }, times: 1 });
+    await save(canvas);
+    await expect(await canvas.findByText(`${textsOf(queryErrors)('busy')} Slow down.`)).toBeVisible();
     await save(canvas);
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(canvas.queryByText(textsOf(profileForm)('outcomeUnknown'))).toBeNull();

@@ -3,11 +3,11 @@ import { Button, Inline, Notice, StatusRegion } from '@my-food/ui';
 import { useRef, type FormEvent } from 'react';
 import { forms } from '../../../i18n/en/forms.ts';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
-import { serverSentence } from '../../../queries/query-error-text.ts';
+import { queryErrorKey, queryErrorText, serverSentence } from '../../../queries/query-error-text.ts';
 import * as styles from '../account-layout.css.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -16,6 +16,7 @@ import { useProfileEditor } from './use-profile-editor.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileForm);
   const formTexts = useTexts(forms);
+  const locale = useLocale();
   const { values, errors, error, isSubmitting, isSaving, isUnsaved, change, remember, picture, discard, submit } =
     useProfileEditor(profile);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +25,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault();
     void submit(event.currentTarget);
   };
+  // A busy server has not looked at the values.
+  const reason =
+    queryErrorKey(error) === 'busy'
+      ? queryErrorText(error, locale)
+      : `${t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} ${serverSentence(error)}`;
   return (
     <form onSubmit={onSubmit} className={styles.form}>
       <div {...fields} className={styles.form}>
@@ -41,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
-            {t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} {serverSentence(error)}
+            {reason}
           </Notice>
         )}
       </StatusRegion>
