@@ -54,7 +54,7 @@ export const cart = translation<typeof english>()({
   throttled: 'একসঙ্গে অনেক অর্ডার এসেছে। আপনার কার্ট আগের মতোই আছে; সর্বোচ্চ {seconds, number} সেকেন্ড পর আবার অর্ডার করতে পারবেন।',
   loginNeeded: 'অর্ডার করতে অ্যাকাউন্ট লাগে। <link>লগইন করে অর্ডার করুন</link>; আপনার কার্ট আগের মতোই থাকবে।',
   refused: 'অর্ডারটি নেওয়া হয়নি। আপনার কার্ট আগের মতোই আছে। বারবার এমন হলে <link>আবার লগইন করুন</link>।',
-  candidatesTitle: 'এর মধ্যে কোনোটি কি আপনার অর্ডার?',
+  candidatesTitle: 'এখানে কি আপনার অর্ডারটি আছে?',
   candidatesText: 'উত্তর না এলেও অর্ডারটি পৌঁছে গিয়ে থাকতে পারে। আপনি বেছে না নেওয়া পর্যন্ত আপনার কার্ট আগের মতোই থাকবে।',
   candidate: 'অর্ডার #{id, number, ::group-off}: <dishes></dishes>, {total}',
   datedCandidate: 'অর্ডার #{id, number, ::group-off}, {date}: <dishes></dishes>, {total}',

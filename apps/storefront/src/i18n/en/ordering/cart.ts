@@ -58,7 +58,7 @@ export const cart = {
     throttled: 'Too many orders at once. Your cart is safe; please wait {seconds, number} s.',
     loginNeeded: 'Orders belong to an account. <link>Log in to order</link>; your cart waits.',
     refused: 'The order was not accepted. Your cart is safe. If this keeps happening, <link>log in again</link>.',
-    candidatesTitle: 'Is one of these your order?',
+    candidatesTitle: 'Is your order here?',
     candidatesText: 'It may have arrived, although no answer said so. Your cart is safe until you choose.',
     candidate: 'Order #{id, number}: <dishes></dishes>, {total}',
     datedCandidate: 'Order #{id, number}, {date}: <dishes></dishes>, {total}',
