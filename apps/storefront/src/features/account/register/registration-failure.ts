@@ -1,9 +1,8 @@
-import { isOutcomeUnknown } from '@my-food/api';
+import { ApiError, isOutcomeUnknown } from '@my-food/api';
 import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorText, serverSentence } from '../../../queries/query-error-text.ts';
-import { refusedFields } from '../refused-fields.ts';
+import { queryErrorText, serverSentence, toSentence } from '../../../queries/query-error-text.ts';
 import { passwordFields, restorableFields } from './registration.ts';
 
 /** The two passwords differ: nothing was sent. */
@@ -23,7 +22,12 @@ const fieldNames: readonly string[] = [...restorableFields, ...passwordFields, '
 export function registrationFailure(error: unknown, locale: Locale): RegistrationFailure {
   const t = translator(locale, register);
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
-  const { fields, others } = refusedFields(error, fieldNames);
+  const fields = new Map<string, string>();
+  const others: string[] = [];
+  for (const [name, text] of error instanceof ApiError ? error.fieldErrors : []) {
+    if (fieldNames.includes(name)) fields.set(name, text);
+    else others.push(toSentence(text));
+  }
   const reason = fields.size > 0 ? `${t('fieldsRefused')} ${serverSentence(error)}`.trim() : queryErrorText(error, locale);
   const sentences = [reason, ...others];
   if (isOutcomeUnknown(error)) sentences.push(t('outcomeUnknown'));
