@@ -4,21 +4,20 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText, toSentence } from '../../../queries/query-error-text.ts';
 
-/** Why a login failed, beside its toast (Spec §8). */
+/** Why a login failed, beside its toast (Spec §8): at the fields and on the page. */
 export interface LoginFailure {
-  /** By name of a field. */
-  fields?: ReadonlyMap<string, string>;
-  /** For the page; none when no account has this e-mail and password. */
+  email?: string | undefined;
+  password?: string | undefined;
+  /** None when no account has this e-mail and password. */
   page?: string;
 }
 
 export function loginFailure(error: unknown, locale: Locale): LoginFailure {
   const t = translator(locale, login);
   if (error instanceof MissingTokensError) return { page: t('tokensMissing') };
-  const fields = new Map(error instanceof ApiError ? error.fieldErrors : []);
   // Any other status is not about the account.
-  if (error instanceof ApiError && error.status === 401) return { fields: new Map([['password', t('rejected')]]) };
-  // The form has no other fields.
-  const others = [...fields].flatMap(([name, text]) => (['email', 'password'].includes(name) ? [] : toSentence(text)));
-  return { fields, page: t('failed', { reason: [queryErrorText(error, locale), ...others].join(' ') }) };
+  if (error instanceof ApiError && error.status === 401) return { password: t('rejected') };
+  const { email, password, ...others } = Object.fromEntries(error instanceof ApiError ? error.fieldErrors : []);
+  const reasons = [queryErrorText(error, locale), ...Object.values(others).map(toSentence)];
+  return { email, password, page: t('failed', { reason: reasons.join(' ') }) };
 }

@@ -92,7 +92,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         autoCapitalize="none"
         spellCheck={false}
         isRequired
-        error={failure.fields?.get('email')}
+        error={failure.email}
       />
       <PasswordField
         {...passwordLabels}
@@ -100,7 +100,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         name="password"
         autoComplete="current-password"
         isRequired
-        error={failure.fields?.get('password')}
+        error={failure.password}
       />
       {/* Not announced: the toast is. */}
       {failure.page && (
