@@ -148,7 +148,7 @@ export const OrderAgain = meta.story({
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
-    await expectToast(canvas, textsOf(orderAgain)('missing', { dishes: 'Yesterday’s soup, Stew, Pie', more: 2 }));
+    await expectToast(canvas, textsOf(orderAgain)('missing', { count: 5, dishes: 'Yesterday’s soup, Stew, Pie…' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(cart)('title')));
     const row = within(mainOf(canvas).getByText('Fuchka').closest('li') ?? canvas.getByRole('main'));
     await expect(row.getByText(money(8000))).toBeVisible();

@@ -25,7 +25,7 @@ clockTest('AC-313 after a correction of the clock, "Order again" adds only what 
   await correctClock(page);
   shop.server.backend.db.food.delete({ where: { name: { equals: 'Margherita' } } });
   await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(toast(page, 'Not added: Margherita')).toHaveCount(1);
+  await expect(toast(page, '1 not added: Margherita')).toHaveCount(1);
 });
 
 clockTest('AC-313 after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {

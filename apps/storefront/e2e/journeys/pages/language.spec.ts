@@ -49,7 +49,7 @@ test('AC-413 what an earlier action says follows the language', async ({ page, s
   await footer(page).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
   menu.release();
-  await expect(toast(page, 'The menu could not be loaded. Your cart is as it was.')).toBeVisible();
+  await expect(toast(page, 'Not added: the menu could not be loaded.')).toBeVisible();
 });
 
 test('AC-414 what the server says carries its language', async ({ page, shop }) => {

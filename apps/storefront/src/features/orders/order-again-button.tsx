@@ -26,14 +26,12 @@ async function addToCart(
   // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted. Another 'Order again' leads to the cart.
   if (!button.current || ![pathname, cartPath].includes(router.state.location.pathname)) return;
   const { dishes, missing } = orderAgain(order, menu ?? []);
+  const count = missing.length;
+  const named = missing.slice(0, 3).join(', ') + (count > 3 ? '…' : '');
   // The language can have changed since the press.
   const t = translator(language.current(), texts);
   cart.change({ type: 'items.added', items: dishes });
-  if (!menu) toaster.show(infoMessage(t('menuUnreadable')));
-  else if (missing.length > 0) {
-    const named = missing.splice(0, 3).join(', ');
-    toaster.show(infoMessage(t('missing', { dishes: named, more: missing.length })));
-  }
+  if (count > 0) toaster.show(infoMessage(menu ? t('missing', { count, dishes: named }) : t('menuUnreadable')));
   if (dishes.length > 0) await router.navigate({ to: cartPath });
 }
 

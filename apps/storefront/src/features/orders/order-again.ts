@@ -13,13 +13,13 @@ export interface OrderAgainResult {
 export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgainResult {
   const result: OrderAgainResult = { dishes: [], missing: [] };
   /** By name; null for a name that several have. */
-  const dishes = new Map<string, Food | null>();
-  for (const dish of menu) {
-    const key = nameKey(dish.name);
-    dishes.set(key, dishes.has(key) ? null : dish);
+  const foods = new Map<string, Food | null>();
+  for (const food of menu) {
+    const key = nameKey(food.name);
+    foods.set(key, foods.has(key) ? null : food);
   }
   for (const { foodName, quantity } of items) {
-    const dish = dishes.get(nameKey(foodName));
+    const dish = foods.get(nameKey(foodName));
     if (dish && isOrderable(dish)) result.dishes.push({ item: dish, quantity });
     else result.missing.push(foodName);
   }

@@ -24,7 +24,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const formats = useFormats();
   const languageOf = useLanguageOf();
   const { data: menu } = useQuery({ ...useServices().queries.foods(), enabled: false });
-  const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
+  const last = newestFirst(useSilentOrders() ?? []).find(({ items }) => items.length > 0);
   if (!last) return null;
   const { dishes: current, missing } = orderAgain(last, menu ?? []);
   const lines = current.map((added) => ({ ...added, previousPrice: null, isUnavailable: false }));

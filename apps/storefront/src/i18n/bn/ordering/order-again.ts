@@ -4,6 +4,6 @@ import { translation } from '../../namespace.ts';
 export const orderAgain = translation<typeof english>()({
   orderAgain: 'আবার অর্ডার করুন',
   yourUsual: 'নিয়মিত পছন্দ',
-  missing: 'কার্টে নেওয়া যায়নি: {dishes}{more, plural, =0 {} other { এবং আরও #টি}}',
-  menuUnreadable: 'এই মুহূর্তে মেনু আনা যাচ্ছে না। আপনার কার্ট আগের মতোই আছে।',
+  missing: '{count, number}টি কার্টে নেওয়া যায়নি: {dishes}',
+  menuUnreadable: 'কার্টে নেওয়া যায়নি: এই মুহূর্তে মেনু আনা যাচ্ছে না।',
 });

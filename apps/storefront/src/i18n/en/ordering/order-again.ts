@@ -6,7 +6,7 @@ export const orderAgain = {
   texts: {
     orderAgain: 'Order again',
     yourUsual: 'Your usual',
-    missing: 'Not added: {dishes}{more, plural, =0 {} other { and # more}}',
-    menuUnreadable: 'The menu could not be loaded. Your cart is as it was.',
+    missing: '{count, number} not added: {dishes}',
+    menuUnreadable: 'Not added: the menu could not be loaded.',
   },
 } as const satisfies Namespace;
