@@ -24,7 +24,7 @@ const orders = withDefaults({
   lacks: ['No orders found.'],
   logs: 'Reading orders failed',
 });
-const ordersShown = () => orders({ sees: ['No orders found.'], lacks: ['cannot be shown'], logs: null });
+const ordersShown = () => orders({ sees: ['No orders found.'], lacks: ['could not be loaded'], logs: null });
 
 export const accountRows = {
   'read the profile': {

@@ -42,7 +42,7 @@ test('AC-665 the number of dishes, what to do after an order without an answer, 
   await expect(announced(page, 'The form was emptied.')).toBeVisible();
 });
 
-test('AC-665 the number of orders, or that they cannot be shown', async ({ page, shop }) => {
+test('AC-665 the number of orders, or that they could not be loaded', async ({ page, shop }) => {
   await shop.signIn('customer');
   const answer = shop.server.program({ path: '/api/user/orders/', isHeld: true, times: 1, reply: { status: 500 } });
   await shop.open('profile/');
