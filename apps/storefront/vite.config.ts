@@ -59,6 +59,9 @@ const isOfShop =
 const isOfFewScreens =
   /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|draft-store|floating-notice|image|inert|number-field|save-file|unsaved/;
 
+/** What the forms with a picture share: a registration, the profile, the admin's. The actions on many foods, which follow these, need a part of it. */
+const isOfPictureForms = /forms\/(use-image-input|image-file|use-decodable-image)|picture-field\/|is-outcome-unknown/;
+
 const isSharedByScreens = (id: string) => {
   const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];
   return path !== undefined && !isOfFewScreens.test(path);
@@ -140,6 +143,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               { name: 'platform', test: isOfPlatform, priority: 3 },
               { name: 'shop', test: isOfShop, priority: 2 },
               { name: 'screens', test: isSharedByScreens, minShareCount: 2 },
+              { name: 'pictures', test: isOfPictureForms },
             ],
           },
         },
