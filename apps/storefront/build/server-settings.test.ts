@@ -4,6 +4,7 @@ import { hasMockBackend, parseOrigins, parseServer } from './server-settings.ts'
 it('AC-551 the origins of a setting', () => {
   expect(parseServer('')).toEqual([]);
   expect(parseServer('http://127.0.0.1:8000/backend/')).toEqual(['http://127.0.0.1:8000']);
+  expect(parseServer('http://api')).toEqual(['http://api']);
   expect(parseOrigins('VITE_MEDIA_ORIGINS', 'https://a.example/x, HTTPS://b.example:8443')).toEqual([
     'https://a.example',
     'https://b.example:8443',

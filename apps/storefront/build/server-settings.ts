@@ -16,7 +16,7 @@ export function parseOrigins(name: string, text: string): string[] {
 /** The origin of VITE_API_URL; none without it. Throws a sentence for what no path of a call can follow: several addresses, a query, /api. */
 export function parseServer(text: string): string[] {
   const origins = parseOrigins('VITE_API_URL', text);
-  if (origins.length > 1 || /[?#]|\/\/[^/]*@|\/api\/*$/.test(text.trim()))
+  if (origins.length > 1 || /[?#]|\/\/[^/]*@|\/\/.*\/api\/*$/.test(text.trim()))
     throw new SettingError(`VITE_API_URL: '${text}' is not the address of one server, without /api, such as https://api.example.com.`);
   return origins;
 }

@@ -11,6 +11,8 @@ export interface BatchEntry<Item> {
   readonly lane: number | null;
   /** The server has throttled it before: the second time it fails. */
   readonly wasThrottled: boolean;
+  /** Its answer was missing, and a fresh read has found it not performed: it is sent again after all others. */
+  readonly wasUnanswered: boolean;
 }
 
 /** What a fresh read says about an unsettled item: still to perform, performed already, or no longer possible. */
@@ -27,13 +29,14 @@ export const toEntry = <Item>(item: Item): BatchEntry<Item> => ({
   error: undefined,
   lane: null,
   wasThrottled: false,
+  wasUnanswered: false,
 });
 
-/** Hands a queued entry to a lane; without one nothing changes. First those that were not sent yet: one that is never answered holds up no other. */
+/** Hands the first queued entry to a lane; without one nothing changes. One that is never answered holds up no other. */
 export function takeNext<Item>(entries: readonly BatchEntry<Item>[], lane: number): readonly BatchEntry<Item>[] {
-  const first = entries.findLastIndex(({ status }) => status !== 'queued') + 1;
-  const index = first < entries.length ? first : entries.findIndex(({ status }) => status === 'queued');
-  return entries.map((entry, position) => (position === index ? { ...entry, status: 'sending', lane } : entry));
+  const queued = entries.filter(({ status }) => status === 'queued');
+  const next = queued.find(({ wasUnanswered }) => !wasUnanswered) ?? queued[0];
+  return entries.map((entry) => (entry === next ? { ...entry, status: 'sending', lane } : entry));
 }
 
 /** The item that a lane sends. Throws if it has none. */
@@ -66,7 +69,8 @@ export function applyFindings<Item extends Identified>(
   return entries.map((entry) => {
     const finding = isUnsettled(entry) ? byId.get(entry.item.id) : undefined;
     if (finding === undefined) return entry;
-    return { ...entry, status: finding.status, error: finding.status === 'failed' ? finding.error : undefined };
+    const wasUnanswered = entry.wasUnanswered || entry.status === 'unknown';
+    return { ...entry, status: finding.status, error: finding.status === 'failed' ? finding.error : undefined, wasUnanswered };
   });
 }
 

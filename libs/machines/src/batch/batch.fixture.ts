@@ -19,7 +19,7 @@ export const batchFixture = createFixture({
     Cancel: { type: 'batch.cancelled' },
     'Find an earlier batch': {
       type: 'batch.restored',
-      entries: [{ item: dal, status: 'sending', error: undefined, lane: 1, wasThrottled: false }],
+      entries: [{ item: dal, status: 'sending', error: undefined, lane: 1, wasThrottled: false, wasUnanswered: false }],
     },
     Continue: { type: 'batch.resumed' },
     'Try again': { type: 'batch.retried' },

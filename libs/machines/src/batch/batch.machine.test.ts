@@ -169,7 +169,7 @@ describe('leaving the screen', () => {
 
 describe('a batch of an earlier page', () => {
   const entry = (id: number, status: 'queued' | 'sending' | 'done') =>
-    ({ item: { id }, status, error: undefined, lane: status === 'sending' ? 1 : null, wasThrottled: false }) as const;
+    ({ item: { id }, status, error: undefined, lane: status === 'sending' ? 1 : null, wasThrottled: false, wasUnanswered: false }) as const;
 
   it('AC-268 AC-754 is finished: what was in flight is unknown, and is read again before it is sent', async () => {
     const { send, state, statuses, check, checks, sent } = startBatch();

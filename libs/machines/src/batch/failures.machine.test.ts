@@ -58,6 +58,18 @@ describe('a lost response', () => {
     ]);
   });
 
+  it('AC-843 also after those that were refused before', async () => {
+    const { start, send, check, answer, sent } = startBatch({ lanes: 1 });
+    await start(3);
+    await answer(1, { kind: 'refused' });
+    await answer(2);
+    await answer(3, { kind: 'unknown' });
+    send({ type: 'batch.cancelled' });
+    send({ type: 'batch.retried' });
+    await check();
+    expect(sent()).toEqual([1, 2, 3, 1]);
+  });
+
   it('an error of another kind counts as lost', async () => {
     const { start, performs, state, statuses, context } = startBatch();
     await start(1);

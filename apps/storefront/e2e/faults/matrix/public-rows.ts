@@ -3,7 +3,7 @@ import { bodyIgnored, noReplay, notApplicable, readRedirected, repeatedRead, typ
 const unreachable = 'The shop cannot be reached. Are you online?';
 const late = 'The shop takes too long to answer.';
 const unreadable = 'The shop sent something that cannot be read.';
-const refused = (words = '') => `The shop did not accept this.${words && ` ${words}`}`;
+const refused = (words = '') => `The shop refused this.${words && ` ${words}`}`;
 const menu = withDefaults({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
 const menuFailure = (text: string) => menu({ sees: [text, 'Try again'], logs: 'Reading foods failed' });
 const menuShown = (requests: number) => menu({ requests, sees: ['Margherita', 'Kacchi'] });

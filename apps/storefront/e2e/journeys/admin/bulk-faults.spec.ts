@@ -146,10 +146,10 @@ test('AC-355 many at once: the reasons follow the language, also after a reload'
   const inBangla = page.getByRole('region', { name: 'নির্বাচিত খাবার' });
   await choose('বাংলা');
   await inBangla.getByRole('button', { name: 'এখানেই থামান' }).click();
-  const refused = inBangla.getByText('সার্ভার এটি নেয়নি। Too dear.');
+  const refused = inBangla.getByText('সার্ভার এটি প্রত্যাখ্যান করেছে। Too dear.');
   await expect(refused).toBeVisible();
   await choose('English');
-  await expect(panel(page).getByText('The shop did not accept this. Too dear.')).toBeVisible();
+  await expect(panel(page).getByText('The shop refused this. Too dear.')).toBeVisible();
   await page.reload();
   await choose('বাংলা');
   await expect(refused).toBeVisible();

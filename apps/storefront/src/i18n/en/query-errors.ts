@@ -10,7 +10,7 @@ export const queryErrors = {
     aborted: 'Loading was stopped.',
     busy: 'The shop is very busy at the moment.',
     serverError: 'The shop has a problem at the moment.',
-    refused: 'The shop did not accept this.',
+    refused: 'The shop refused this.',
     unknown: 'Something went wrong.',
   },
 } as const satisfies Namespace;

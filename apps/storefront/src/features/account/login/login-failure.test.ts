@@ -6,7 +6,7 @@ import { loginFailure } from './login-failure.ts';
 const failureOf = (status: number, serverMessage: string | null, fieldErrors: Record<string, string> = {}) =>
   loginFailure(new ApiError('status', { status, serverMessage, fieldErrors: new Map(Object.entries(fieldErrors)) }), english);
 
-const refused = 'The shop did not accept this.';
+const refused = 'The shop refused this.';
 const typed = 'What you typed is still here.';
 
 it('AC-291 says at the password that there is no such account', () => {

@@ -14,13 +14,13 @@ it('AC-381 says that fields are marked only when the form has one of them, and g
   expect(failureOf(400, null, { profile_image: 'Too large.' }).fields.size).toBe(1);
   expect(failureOf(400, null, { captcha: 'Missing.' })).toEqual({
     fields: new Map(),
-    page: 'The shop did not accept this. Missing.',
+    page: 'The shop refused this. Missing.',
   });
 });
 
 it("AC-381 shows the server's reason for the whole, also beside marked fields", () => {
   const reason = 'Registration is closed for this number.';
-  expect(failureOf(400, reason, {})).toEqual({ fields: new Map(), page: `The shop did not accept this. ${reason}` });
+  expect(failureOf(400, reason, {})).toEqual({ fields: new Map(), page: `The shop refused this. ${reason}` });
   expect(failureOf(400, reason, { email: 'Taken.' }).page).toBe(`The shop did not accept the marked fields. ${reason}`);
 });
 

@@ -30,6 +30,7 @@ const entryOf = (id: number): BatchEntry<FoodChange> => ({
   error: undefined,
   lane: null,
   wasThrottled: false,
+  wasUnanswered: false,
 });
 const entries = [entryOf(1), entryOf(2)];
 

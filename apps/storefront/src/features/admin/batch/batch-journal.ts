@@ -107,6 +107,7 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
         error: reasonAt.get(index),
         lane: null,
         wasThrottled: false,
+        wasUnanswered: false,
       }));
     },
   };

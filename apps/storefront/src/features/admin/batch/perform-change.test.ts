@@ -47,7 +47,7 @@ describe('AC-840 a failed change is refused, throttled, interrupted or unknown, 
 
   it('and returns the texts of the fields', async () => {
     const error = new ApiError('status', { status: 400, fieldErrors: new Map([['price', 'Too dear.']]) });
-    expect(await failureOf(send({ error }).result)).toEqual([{ kind: 'refused' }, 'The shop did not accept this. Too dear.']);
+    expect(await failureOf(send({ error }).result)).toEqual([{ kind: 'refused' }, 'The shop refused this. Too dear.']);
   });
 });
 

@@ -95,7 +95,7 @@ describe('AC-274 an imported file', () => {
     ['an unknown id', 'id,name\n99,Fuchka', ['Fuchka: No food has the id 99. A new food needs a picture: add it with its form.']],
     ['an id twice', 'id,price\n2,130\n7,1\n2,140', ['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']],
     ['a price with three decimals', 'id,price\n2,1.005', [expect.stringMatching(/^Dal: Please write .* two decimals/)]],
-    ['a price of nine digits', 'id,price\n2,123456789', [expect.stringMatching(/^Dal: Please write at most eight digits/)]],
+    ['a price of nine digits', 'id,price\n2,123456789', [expect.stringMatching(/^Dal: Please write digits only, at most eight/)]],
     ['a price of 0', 'id,price\n2,0.00', [expect.stringMatching(/^Dal: Please write .* more than 0/)]],
     ['an emptied price', 'id,price\n2,', ['Dal: It needs a price.']],
     ['an emptied name', 'id,name\n2,', ['Dal: It needs a name.']],

@@ -31,8 +31,8 @@ describe('values of the food form', () => {
 
   it.each<[keyof FoodValues, string, string]>([
     ['name', '  ', 'Please write a name.'],
-    ['price', '1.005', 'Please write at most eight digits and two decimals, such as 250.50, more than 0.'],
-    ['price', '123456789', 'Please write at most eight digits and two decimals, such as 250.50, more than 0.'],
+    ['price', '1.005', 'Please write digits only, at most eight and two decimals, such as 250.50, more than 0.'],
+    ['price', '123456789', 'Please write digits only, at most eight and two decimals, such as 250.50, more than 0.'],
     ['description', '\n', 'Please describe the food.'],
     ['categoryId', '', 'Please choose a category.'],
     ['categoryId', '../1', 'Please choose a category.'],

@@ -57,7 +57,7 @@ export const adminBatch = {
     lowerByAmount: 'Lower by an amount',
     percent: 'Per cent',
     amount: 'Amount',
-    numberInvalid: 'Please write at most eight digits and two decimals, more than 0.',
+    numberInvalid: 'Please write digits only, at most eight and two decimals, more than 0.',
     move: 'Move to a category',
     toCategory: 'To the category',
     chooseCategory: 'Choose one',

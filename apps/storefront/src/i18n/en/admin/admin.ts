@@ -104,7 +104,7 @@ export const admin = {
     imageHint: 'PNG, JPG, GIF up to 5MB',
     chooseCategory: 'Choose a category',
     nameMissing: 'Please write a name.',
-    priceInvalid: 'Please write at most eight digits and two decimals, such as 250.50, more than 0.',
+    priceInvalid: 'Please write digits only, at most eight and two decimals, such as 250.50, more than 0.',
     descriptionMissing: 'Please describe the food.',
     categoryMissing: 'Please choose a category.',
     pictureMissing: 'Please choose a picture.',
