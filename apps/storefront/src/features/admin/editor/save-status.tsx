@@ -31,7 +31,7 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
         <Notice tone="warning" title={formTexts('nothingLost')}>
           {queryErrorKey(error) === 'busy'
             ? errorTexts('busy')
-            : t.rich(`${kind}${isOutcomeUnknown(error) ? 'OutcomeUnknown' : 'SaveRefused'}`, { list })}{' '}
+            : t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
           {serverSentence(error)}
         </Notice>
       )}
