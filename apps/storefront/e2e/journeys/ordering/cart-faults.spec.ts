@@ -118,6 +118,8 @@ clockTest(
     expect(await accessToken()).not.toBe(before);
     await page.clock.fastForward(2_000);
     await expectRoute(page, 'profile');
+    // The list of orders has it: to leave the page earlier would end the read.
+    await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
     await expectQuantity(page, 'Margherita', 1);
     await page.getByRole('button', { name: 'Yes, this is my order' }).click();
