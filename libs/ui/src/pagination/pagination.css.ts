@@ -1,6 +1,6 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { phoneOnly } from '../theme/tab-bar.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -14,6 +14,5 @@ export const list = componentStyle({
 export const gap = componentStyle({ color: vars.color.muted, userSelect: 'none' });
 /** In a narrow window only the current page is left of the numbers. */
 export const number = componentStyle({
-  selectors: { '&:not([data-current="true"])': { display: 'none' } },
-  '@media': { [media.medium]: { selectors: { '&:not([data-current="true"])': { display: 'block' } } } },
+  selectors: { '&:not([data-current="true"], :focus-within)': { '@media': { [phoneOnly]: { display: 'none' } } } },
 });

@@ -81,3 +81,32 @@ test('AC-758 in landscape nothing is under the notch of a phone', async ({ page,
   expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(59);
   expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(844 - 59);
 });
+
+test('AC-906 a control that another width has no place for keeps the focus until it is left', async ({ page, shop }) => {
+  shop.server.backend.reset('manyDishes');
+  await shop.signIn('admin');
+  const places = [
+    { route: 'profile/', control: page.getByRole('button', { name: 'Your details' }), from: portrait, to: { width: 1280, height: 720 } },
+    {
+      route: 'food/details/?id=1',
+      control: page
+        .getByRole('region', { name: /^More / })
+        .getByRole('listitem')
+        .nth(3)
+        .getByRole('button'),
+      from: portrait,
+      to: { width: 800, height: 600 },
+    },
+    { route: 'admin/products/', control: page.getByRole('link', { name: 'Page 2 of' }), from: { width: 1280, height: 720 }, to: portrait },
+  ];
+  for (const { route, control, from, to } of places) {
+    await page.setViewportSize(from);
+    await shop.open(route);
+    await control.focus();
+    await page.setViewportSize(to);
+    await twoFrames(page);
+    await expect(control).toBeFocused();
+    await control.blur();
+    await expect(control).toBeHidden();
+  }
+});

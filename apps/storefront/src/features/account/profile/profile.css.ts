@@ -72,8 +72,8 @@ export const facts = style({
   '@media': { [media.medium]: { minBlockSize: '31.5rem' }, [media.large]: { minBlockSize: '24.5rem' } },
 });
 
-/** Opens the facts on a phone. Elsewhere they are always open. */
-export const toggle = style({ display: 'none', '@media': { [phoneOnly]: { display: 'block' } } });
+/** Opens the facts on a phone. Elsewhere they are always open, and it goes, but not with the focus: a phone may be turned. */
+export const toggle = style({ selectors: { '&:not(:focus-within)': { '@media': { [media.medium]: { display: 'none' } } } } });
 
 export const arrow = style({
   display: 'inline-grid',

@@ -98,7 +98,7 @@ export const relatedDishes = style({
 export const relatedDish = style({
   '@media': {
     'screen and (min-width: 37.5em) and (max-width: 63.99em) and (height >= 480px)': {
-      selectors: { '&:nth-child(n + 4)': { display: 'none' } },
+      selectors: { '&:nth-child(n + 4):not(:focus-within)': { display: 'none' } },
     },
   },
 });
