@@ -42,6 +42,7 @@ export async function openWindow(browser: Browser, origin: string) {
     await leaveShop(page);
     page.removeAllListeners('request').removeAllListeners('requestfinished').removeAllListeners('requestfailed');
     await page.evaluate(() => sessionStorage.clear());
+    await page.setViewportSize(viewport);
     const history = await context.newCDPSession(page);
     await history.send('Page.resetNavigationHistory');
     await history.detach();

@@ -12,11 +12,15 @@ interface Needs {
 
 /** The signed-in client times out after 5 s and ignores a later response. */
 const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
+/** How long after a failed renewal its session ends. Simulated time, in milliseconds. */
+const endDelayMs = 2_000;
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
 
 /** Tracks faults of the network and the server that allow other outcomes of orders and sessions. */
 export function createTolerances({ system, faults, truth, model }: Needs) {
   const settled = new Set<ServerFault>();
+  /** When a step first ended after the fault, in simulated time. */
+  const metAt = new Map<ServerFault, number>();
   let unheardOrders = 0;
   let wasOffline = false;
   let isRenewalUnheard = false;
@@ -54,7 +58,10 @@ export function createTolerances({ system, faults, truth, model }: Needs) {
     },
     /** Called after a step that agrees with the model: its faults do not affect later steps. */
     stepAgreed(): void {
-      faults.met('a renewal').forEach((fault) => settled.add(fault));
+      for (const fault of faults.met('a renewal')) {
+        metAt.set(fault, metAt.get(fault) ?? system.elapsedMs());
+        if (system.elapsedMs() - (metAt.get(fault) ?? 0) > endDelayMs) settled.add(fault);
+      }
       wasOffline = system.isOffline();
       if (model.situation().user === null) isRenewalUnheard = false;
       if (model.hasOpenOrder()) return;

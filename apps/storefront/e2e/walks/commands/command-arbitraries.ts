@@ -7,11 +7,13 @@ import { setClock, wait, waitForServer } from './clock.ts';
 import type { WalkCommand } from './command.ts';
 import type { Walk } from '../walk.ts';
 import { changePrice, expireTokens, removeDish, serverFault, setOffline } from './faults.ts';
+import { keys, pressKey } from './keyboard.ts';
 import { changeLanguage } from './language.ts';
 import { openAddress, reload, traverse } from './navigation.ts';
 import { type FilterName, press, pressTwice } from './press.ts';
 import { closeTab, duplicateTab, openSecondTab, switchTab } from './tabs.ts';
 import { type } from './typing.ts';
+import { resize, viewports } from './viewport.ts';
 
 const nth = fc.nat({ max: 4095 });
 const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
@@ -54,6 +56,8 @@ export const families = {
   deletion: pressOf('deletion'),
   theme: pressOf('theme'),
   twoPresses,
+  keyboard: fc.tuple(fc.constantFrom(...keys), nth).map(([key, index]) => pressKey(key, index)),
+  resizing: fc.constantFrom(...viewports).map(resize),
   typing: fc
     .tuple(fc.constantFrom('na', 'Puli Pitha', 'বিরিয়ানি', '12.50', '12', "O'Brien <b>"), nth)
     .map(([text, index]) => type(text, index)),

@@ -75,8 +75,42 @@ const forms: Profile = {
   },
 };
 
-/** The kind of the walk with this seed: one in eight is about forms, the others take turns. */
-export const profileOf = (seed: number): Profile => (seed % 8 === 2 ? forms : (profiles[seed % profiles.length] ?? forms));
+/** With the keyboard, in windows of several sizes. */
+const keyboard: Profile = {
+  users: ['admin', 'customer', 'customer', null],
+  weights: {
+    ...moving,
+    ...{
+      keyboard: 50,
+      resizing: 20,
+      screen: 12,
+      anything: 6,
+      cart: 12,
+      checkout: 4,
+      accountMenu: 4,
+      catalogue: 10,
+      typing: 8,
+      language: 2,
+    },
+    ...{
+      privateAddress: 8,
+      adminAddress: 8,
+      editPrice: 2,
+      batch: 2,
+      logInAgain: 4,
+      logOut: 1,
+      wait: 6,
+      secondTab: 2,
+      switchTab: 2,
+      closeTab: 2,
+    },
+    ...{ readFault: 2, orderFault: 1, formFault: 2, renewalFault: 1, expireTokens: 1, offline: 1, online: 4 },
+  },
+};
+
+/** The kind of the walk with this seed: one in eight is about forms, one is with the keyboard, the others take turns. */
+export const profileOf = (seed: number): Profile =>
+  seed % 8 === 2 ? forms : seed % 8 === 7 ? keyboard : (profiles[seed % profiles.length] ?? forms);
 
 /** Lists of at most `longest` commands. Shrinking removes commands and never changes them. */
 export function walkCommands({ weights }: Profile, longest: number) {
