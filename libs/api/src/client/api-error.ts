@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * The error of every failed call. `status`: an error status · `body`: an unreadable body · `time-out`, `network`: no response ·
- * `aborted`: the caller aborted the read.
+ * The error of every failed call. `status`: an error status · `body`: a response that is not one of the contract · `time-out`, `network`: no
+ * response · `aborted`: the caller aborted the read.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

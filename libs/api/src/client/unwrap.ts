@@ -32,10 +32,10 @@ export async function readJson(call: Promise<FetchResult>): Promise<unknown> {
   }
 }
 
-/** A write: never reads the body. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx). */
+/** A write: never reads the body. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx); with 'body' for another 2xx. */
 export async function expectSuccess(call: Promise<FetchResult>, successes?: readonly number[]): Promise<void> {
   const { status } = await awaitResponse(call);
-  if (successes !== undefined && !successes.includes(status)) throw new ApiError('status', { status });
+  if (successes !== undefined && !successes.includes(status)) throw new ApiError('body', { status });
 }
 
 /** A write that rejects a successful HTML page: a captive portal or a proxy answered instead of the API. */

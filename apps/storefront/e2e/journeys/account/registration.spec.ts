@@ -22,7 +22,7 @@ const fields = {
 };
 
 clockTest(
-  'AC-045 AC-060 AC-103 AC-113 AC-118 AC-139 AC-145 AC-626 AC-732 a registration that fails offers what was typed; one that succeeds is one multipart call, says so, and leads to the login',
+  'AC-045 AC-060 AC-103 AC-113 AC-118 AC-139 AC-145 AC-626 AC-732 AC-764 a registration that fails offers what was typed; one that succeeds is one multipart call, says so, and leads to the login',
   async ({ page, shop }) => {
     const form = page.getByRole('main');
     const restore = form.getByRole('button', { name: 'Restore what I typed' });
@@ -50,6 +50,7 @@ clockTest(
       await expect(toast(page, 'registrations Failed. Please try again')).toHaveCount(1);
       await expect(form.getByLabel('First Name')).toHaveValue('');
       await expect(restore).toBeVisible();
+      await expect(form).toContainText('You may be registered after all');
     });
     await test.step('an e-mail that was pasted with marks: the call', async () => {
       shop.server.clear();
