@@ -7,7 +7,8 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
-import { queryErrorKey, queryErrorText, serverSentence } from '../../../queries/query-error-text.ts';
+import { serverSentence } from '../../../queries/query-error-text.ts';
+import { busyText } from '../../../queries/write-error-text.ts';
 import * as styles from '../account-layout.css.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -25,11 +26,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  // A busy server has not looked at the values.
-  const reason =
-    queryErrorKey(error) === 'busy'
-      ? queryErrorText(error, locale)
-      : `${t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} ${serverSentence(error)}`;
   return (
     <form onSubmit={onSubmit} className={styles.form}>
       <div {...fields} className={styles.form}>
@@ -47,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
-            {reason}
+            {busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} {serverSentence(error)}
           </Notice>
         )}
       </StatusRegion>

@@ -3,9 +3,9 @@ import { Notice, StatusRegion } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
-import { queryErrors } from '../../../i18n/en/query-errors.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
-import { queryErrorKey, serverSentence } from '../../../queries/query-error-text.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { serverSentence } from '../../../queries/query-error-text.ts';
+import { busyText } from '../../../queries/write-error-text.ts';
 import { TextRouteLink } from '../../../navigation/links.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
@@ -21,7 +21,7 @@ interface SaveStatusProps {
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const t = useTexts(admin);
   const formTexts = useTexts(forms);
-  const errorTexts = useTexts(queryErrors);
+  const locale = useLocale();
   const list = (text: ReactNode) => <TextRouteLink {...entryListLink(kind)}>{text}</TextRouteLink>;
   return (
     <>
@@ -29,9 +29,7 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
       {error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
-          {queryErrorKey(error) === 'busy'
-            ? errorTexts('busy')
-            : t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
+          {busyText(error, locale) ?? t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
           {serverSentence(error)}
         </Notice>
       )}
