@@ -16,13 +16,12 @@ export function queryErrorKey(error: unknown) {
   return error.reason === 'status' ? statusKey(error.status) : keys[error.reason];
 }
 
-/** Why a query failed, in sentences. The last is the server's message (never HTML, at most 200 characters). The query client logs the status. */
-export function queryErrorText(error: unknown, locale: Locale): string {
-  return `${translator(locale, queryErrors)(queryErrorKey(error))} ${serverSentence(error)}`.trim();
-}
+/** The sentence that says why a call failed. */
+export const failureSentence = (error: unknown, locale: Locale): string => translator(locale, queryErrors)(queryErrorKey(error));
 
-/** What the server says about a call that failed; '' for nothing. */
-export const serverSentence = (error: unknown): string => (error instanceof ApiError ? toSentence(error.serverMessage) : '');
+/** Why a query failed, in sentences. The last is the server's message (never HTML, at most 200 characters). The query client logs the status. */
+export const queryErrorText = (error: unknown, locale: Locale): string =>
+  `${failureSentence(error, locale)} ${error instanceof ApiError ? toSentence(error.serverMessage) : ''}`.trim();
 
 /** A server's message, ended so that another sentence can follow; '' for none. */
 export const toSentence = (message: string | null): string => (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, '$&.');

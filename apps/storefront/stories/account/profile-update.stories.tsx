@@ -94,12 +94,13 @@ export const Saving = meta.story({
   },
 });
 
+const refusal = { phone_number: ['Too short.'], detail: 'Ask us first', username: ['Taken'] };
+
 export const Refused = meta.story({
   name: 'Rejected: all values stay, the picture too; the reason stays until its field is changed',
-  tags: ['refused', 'AC-123', 'AC-671', 'AC-771', 'AC-772', 'AC-800'],
+  tags: ['refused', 'AC-123', 'AC-671', 'AC-765', 'AC-771', 'AC-772', 'AC-800'],
   ...customer({
-    prepare: ({ program }) =>
-      void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'], detail: 'Ask us first' } }, times: 1 }),
+    prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: refusal }, times: 1 }),
   }),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
@@ -110,7 +111,7 @@ export const Refused = meta.story({
     await expect(valuesOf(canvas)).toEqual({ ...values, phoneNumber: '017' });
     await expect(field(canvas, 'phoneNumber')).toHaveAccessibleDescription('Too short.');
     await waitFor(() => expect(field(canvas, 'phoneNumber')).toHaveFocus());
-    await expect(canvas.getByText(`${textsOf(profileForm)('refused')} Ask us first.`)).toBeVisible();
+    await expect(canvas.getByText(`${textsOf(profileForm)('refused')} Ask us first. Taken.`)).toBeVisible();
     await expect(canvas.getByText('new.png')).toBeVisible();
     await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
     await expect(field(canvas, 'phoneNumber')).toBeInvalid();

@@ -171,14 +171,14 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   name: 'Rejected: the error of the server at its field, and all values stay',
-  tags: ['refused', 'AC-132', 'AC-771', 'AC-800'],
+  tags: ['refused', 'AC-132', 'AC-765', 'AC-771', 'AC-800'],
   ...adminStory({
     route: '/admin/update-food/?id=2',
     prepare: (shop) =>
       shop.program({
         method: 'PATCH',
         path: '/api/food/{id}/',
-        reply: { status: 400, json: { price: ['The market has no such price.'], non_field_errors: ['Ask the cook first'] } },
+        reply: { status: 400, json: { price: ['The market has no such price.'], non_field_errors: ['Ask the cook'], slug: ['Taken'] } },
       }),
   }),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Refused = meta.story({
     await userEvent.click(button(canvas, textsOf(admin)('updateFood')));
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     await expect(price).toHaveAccessibleDescription('The market has no such price.');
-    await expect(await canvas.findByText(/Ask the cook first\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/Ask the cook\. Taken\.$/)).toBeVisible();
     await expect(price).toHaveValue(999);
     await waitFor(() => expect(price.closest('[inert]')).toBeNull());
     await waitFor(() => expect(price).toHaveFocus());

@@ -60,10 +60,11 @@ export const BengaliDigits = meta.story({
 
 export const Refused = meta.story({
   name: 'A refused price is taken back, and stays in its field with the reason',
-  tags: ['refused', 'AC-241', 'AC-800'],
+  tags: ['refused', 'AC-241', 'AC-765', 'AC-800'],
   ...adminStory({
     route,
-    prepare: (shop) => shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price.'] } } }),
+    prepare: (shop) =>
+      shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price'], slug: ['Taken.'] } } }),
   }),
   play: async ({ canvas }) => {
     await typePrice(canvas, 'Dal', '999{Enter}');
@@ -72,7 +73,7 @@ export const Refused = meta.story({
     await expect(canvas.queryByText(textsOf(admin)('priceOfHidden', { name: 'Dal', price: '999' }))).not.toBeInTheDocument();
     const field = priceField(canvas, 'Dal');
     await expect(field).toHaveValue('999');
-    await expect(field).toHaveAccessibleDescription('The market has no such price.');
+    await expect(field).toHaveAccessibleDescription('The market has no such price. Taken.');
     // The toast has announced it.
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(field).toHaveFocus());

@@ -7,10 +7,10 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
-import { serverSentence } from '../../../queries/query-error-text.ts';
-import { busyText } from '../../../queries/write-error-text.ts';
+import { busyText, serverReasons } from '../../../queries/write-error-text.ts';
 import * as styles from '../account-layout.css.ts';
 import { ProfileFields } from './profile-fields.tsx';
+import { profileNames } from './profile-values.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
 /** Edits the profile. A failed save keeps all values; a successful one redirects to the profile after a delay (Spec §4, §5). */
@@ -43,7 +43,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
-            {busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')} {serverSentence(error)}
+            {busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}{' '}
+            {serverReasons(error, Object.values(profileNames))}
           </Notice>
         )}
       </StatusRegion>

@@ -2,7 +2,8 @@ import { ApiError, isOutcomeUnknown } from '@my-food/api';
 import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorText, serverSentence, toSentence } from '../../../queries/query-error-text.ts';
+import { failureSentence } from '../../../queries/query-error-text.ts';
+import { serverReasons } from '../../../queries/write-error-text.ts';
 import { passwordFields, restorableFields } from './registration.ts';
 
 /** The two passwords differ: nothing was sent. */
@@ -22,14 +23,8 @@ const fieldNames: readonly string[] = [...restorableFields, ...passwordFields, '
 export function registrationFailure(error: unknown, locale: Locale): RegistrationFailure {
   const t = translator(locale, register);
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
-  const fields = new Map<string, string>();
-  const others: string[] = [];
-  for (const [name, text] of error instanceof ApiError ? error.fieldErrors : []) {
-    if (fieldNames.includes(name)) fields.set(name, text);
-    else others.push(toSentence(text));
-  }
-  const reason = fields.size > 0 ? `${t('fieldsRefused')} ${serverSentence(error)}`.trim() : queryErrorText(error, locale);
-  const sentences = [reason, ...others];
-  if (isOutcomeUnknown(error)) sentences.push(t('outcomeUnknown'));
-  return { fields, page: sentences.join(' ') };
+  const fields = new Map([...(error instanceof ApiError ? error.fieldErrors : [])].filter(([name]) => fieldNames.includes(name)));
+  const reason = fields.size > 0 ? t('fieldsRefused') : failureSentence(error, locale);
+  const sentences = [reason, serverReasons(error, fieldNames), isOutcomeUnknown(error) && t('outcomeUnknown')];
+  return { fields, page: sentences.filter(Boolean).join(' ') };
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@my-food/api';
 import * as v from 'valibot';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { queryErrors } from '../../../i18n/en/query-errors.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorKey, toSentence } from '../../../queries/query-error-text.ts';
+import { queryErrorKey } from '../../../queries/query-error-text.ts';
+import { serverReasons } from '../../../queries/write-error-text.ts';
 
 /** Why a change is not done. It is stored, and translated when it is rendered. */
 export const reasonSchema = v.union([
@@ -20,8 +20,7 @@ export type Reason = v.InferOutput<typeof reasonSchema>;
 /** The reason of what the batch rejected with, or the reason itself. */
 export function toReason(error: unknown): Reason {
   if (v.is(reasonSchema, error)) return error;
-  const messages = error instanceof ApiError ? [error.serverMessage, ...error.fieldErrors.values()] : [];
-  return { failure: queryErrorKey(error), message: messages.map(toSentence).join(' ').trim() };
+  return { failure: queryErrorKey(error), message: serverReasons(error) };
 }
 
 export function reasonText(error: unknown, locale: Locale): string {

@@ -24,7 +24,7 @@ interface EditorFormProps {
 export function EditorForm({ kind, editor, submitLabel, children }: EditorFormProps) {
   const t = useTexts(admin);
   const form = useRef<HTMLFormElement>(null);
-  const { status, error, storedDraft } = editor;
+  const { status, storedDraft } = editor;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     // The errors of this attempt are rendered by now.
@@ -67,7 +67,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
           </Text>
         </span>
       </div>
-      <SaveStatus kind={kind} status={status} error={error} />
+      <SaveStatus kind={kind} editor={editor} />
       {/* A confirmation that is open ends with a save, which loses nothing. */}
       {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onNavigate={storedDraft.keep} onDiscard={storedDraft.abandon} />}
     </form>

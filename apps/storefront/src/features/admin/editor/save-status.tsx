@@ -4,21 +4,19 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { serverSentence } from '../../../queries/query-error-text.ts';
-import { busyText } from '../../../queries/write-error-text.ts';
+import { busyText, serverReasons } from '../../../queries/write-error-text.ts';
 import { TextRouteLink } from '../../../navigation/links.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
+import type { EntryEditorHandle } from './use-entry-editor.ts';
 
 interface SaveStatusProps {
   kind: EntryKind;
-  status: 'editing' | 'saving' | 'saved';
-  /** Error of the last save, until the next one; otherwise undefined. */
-  error: unknown;
+  editor: Pick<EntryEditorHandle, 'status' | 'error' | 'shownFields'>;
 }
 
 /** Status of the last save and what to do next. The toast reports the outcome. */
-export function SaveStatus({ kind, status, error }: SaveStatusProps) {
+export function SaveStatus({ kind, editor: { status, error, shownFields } }: SaveStatusProps) {
   const t = useTexts(admin);
   const formTexts = useTexts(forms);
   const locale = useLocale();
@@ -30,7 +28,7 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
       {error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
           {busyText(error, locale) ?? t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
-          {serverSentence(error)}
+          {serverReasons(error, shownFields)}
         </Notice>
       )}
     </>

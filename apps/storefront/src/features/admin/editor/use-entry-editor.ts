@@ -73,6 +73,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     values,
     errors: fieldErrors(context, hasSubmitted ? validate(values, item, locale).errors : {}, form.serverNames),
     error: context.error,
+    shownFields: Object.values(form.serverNames),
     change,
     isUnsaved: () => isUnsaved(actor.getSnapshot()),
     storedDraft: {
@@ -106,7 +107,10 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
 /** The part that `EditorForm` uses. */
 export interface EntryEditorHandle {
   status: EditorStatus;
+  /** Error of the last save, until the next one; otherwise undefined. */
   error: unknown;
+  /** The fields of the form, as the server names them. */
+  shownFields: readonly string[];
   isUnsaved: () => boolean;
   submit: () => Promise<void>;
   storedDraft: {

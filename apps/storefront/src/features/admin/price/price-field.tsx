@@ -9,7 +9,7 @@ import { formats } from '../../../i18n/formats/formats.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
-import { serverSentence, toSentence } from '../../../queries/query-error-text.ts';
+import { serverReasons } from '../../../queries/write-error-text.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 import { toFoodValues } from '../foods/food-values.ts';
 import * as styles from './price-control.css.ts';
@@ -91,13 +91,12 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
 }
 
 function refusalText(error: unknown, price: number | null, locale: Locale): string {
-  const reasons = error instanceof ApiError ? error.fieldErrors : new Map<string, string>();
-  const reason = reasons.get('price');
-  if (reason !== undefined) return reason;
+  // The server may mind another field: all of them are sent.
+  const reasons = serverReasons(error);
+  if (error instanceof ApiError && error.fieldErrors.has('price')) return reasons;
   const t = translator(locale, admin);
   const refused = isOutcomeUnknown(error)
     ? t('priceOutcomeUnknown')
     : t('priceRefused', { price: formatPrice(formats(locale).amount(price), shop.currency.adminSign) });
-  // The server may mind another field: all of them are sent.
-  return [refused, ...[...reasons.values()].map(toSentence), serverSentence(error)].join(' ').trim();
+  return `${refused} ${reasons}`.trim();
 }
