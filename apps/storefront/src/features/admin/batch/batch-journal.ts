@@ -37,11 +37,10 @@ function groupByReason(entries: readonly BatchEntry<FoodChange>[]) {
   const groups = new Map<string, { reason: Reason; positions: number[] }>();
   for (const [position, { error }] of entries.entries()) {
     if (error === undefined) continue;
-    const reason = toReason(error);
-    const key = JSON.stringify(reason);
+    const key = JSON.stringify(error);
     const group = groups.get(key);
     if (group) group.positions.push(position);
-    else groups.set(key, { reason, positions: [position] });
+    else groups.set(key, { reason: toReason(error), positions: [position] });
   }
   return [...groups.values()];
 }
