@@ -46,7 +46,7 @@ export const batchFixture = createFixture({
         ];
       }),
     ),
-    'The throttling ends': elapsed('retryAfter', 'batch.working.throttled'),
+    'The throttling ends': elapsed('retryAfter', 'batch.throttled'),
   },
   // Every transition is reached before both items have been throttled.
   stopWhen: ({ context }) =>

@@ -6,8 +6,8 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
  * Performs many items, at most as many at a time as there are lanes. No item is sent twice without a fresh read before: `check` compares the unsettled
  * items with the server whenever work starts or is resumed.
  * - `idle`, `confirming`: nothing is sent.
- * - `working`: holds the lock against other tabs. `locking` waits for it, `checking` reads, `running` sends, `throttled` waits for `retryAfter` after a
- *   429 and checks again. An item that is throttled twice fails.
+ * - `working`: holds the lock against other tabs. `locking` waits for it, `checking` reads, `running` sends.
+ * - `throttled`: waits for `retryAfter` after a 429, without the lock, and works again. An item that is throttled twice fails.
  * - `paused`: a lost response, no connection or another tab. Nothing is sent until `batch.resumed`.
  * - `finished`: `context.entries` are the outcomes, also those of an earlier page (`batch.restored`). `batch.retried` performs what failed or was not sent.
  * - `done`: final. After `page.left` it waits for what is in flight.
@@ -147,11 +147,17 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
             onDone: [
               { guard: { type: 'isHalted', params: 'left' }, target: '#batch.done', actions: { type: 'announce', params: 'batch.left' } },
               { guard: { type: 'isHalted', params: 'interrupted' }, target: '#batch.paused' },
-              { guard: { type: 'isHalted', params: 'throttled' }, target: 'throttled' },
+              { guard: { type: 'isHalted', params: 'throttled' }, target: '#batch.throttled' },
               { target: '#batch.finished' },
             ],
           },
-          throttled: { after: { retryAfter: { target: 'checking', actions: 'forgetHalt' } } },
+        },
+      },
+      throttled: {
+        after: { retryAfter: 'working' },
+        on: {
+          'batch.cancelled': 'finished',
+          'page.left': { target: 'done', actions: { type: 'announce', params: 'batch.left' } },
         },
       },
       paused: {

@@ -121,7 +121,7 @@ describe('AC-267 a food that waits for its price when the batch halts is not sen
 
   it.each([
     ['a lost session', 401, 'paused'],
-    ['a busy server', 429, { working: 'throttled' }],
+    ['a busy server', 429, 'throttled'],
   ])('%s', async (_name, status, state) => {
     const batch = await startWaiting();
     await batch.answerItem(2, status);

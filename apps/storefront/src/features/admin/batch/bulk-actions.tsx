@@ -23,7 +23,7 @@ import * as styles from './batch.css.ts';
 type Phase = 'choosing' | 'working' | 'paused' | 'finished';
 
 function phaseOf(snapshot: ReturnType<FoodBatchActor['getSnapshot']>): Phase {
-  if (snapshot.matches('working')) return 'working';
+  if (snapshot.matches('working') || snapshot.matches('throttled')) return 'working';
   if (snapshot.matches('paused')) return 'paused';
   return snapshot.matches('finished') ? 'finished' : 'choosing';
 }
@@ -119,7 +119,7 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
         {phase === 'working' && (
           <BatchProgress
             entries={entries}
-            isThrottled={snapshot.matches({ working: 'throttled' })}
+            isThrottled={snapshot.matches('throttled')}
             isStopping={halt === 'cancelled' || halt === 'left'}
             send={actor.send}
           />
