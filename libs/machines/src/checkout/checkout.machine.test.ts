@@ -34,7 +34,7 @@ describe('checking', () => {
     send({ type: 'order.requested', lines: [...lines, unavailable] });
     expect([isIn('checking'), orders]).toEqual([true, []]);
     expect(reads.map(({ input }) => input)).toEqual([{ lines: [...lines, unavailable] }]);
-    expect(searches.map(({ input }) => input)).toEqual([{ rejectedIds: [], isLast: false }]);
+    expect(searches.map(({ input }) => input)).toEqual([{ rejectedIds: [], isLast: false, isSettledElsewhere: false }]);
   });
 
   it('places the orderable lines, their totals and the known order ids when nothing has changed', async () => {

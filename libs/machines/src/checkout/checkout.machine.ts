@@ -73,7 +73,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                 invoke: {
                   id: 'findEarlierOrder',
                   src: 'findOrder',
-                  input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: false }),
+                  input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: false, isSettledElsewhere: false }),
                   onDone: [
                     {
                       guard: { type: 'isRecorded', params: ({ event }) => event.output },
@@ -119,11 +119,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                 { type: 'announce', params: 'order.unreachable' },
               ],
             },
-            {
-              guard: { type: 'isUnsettled', params: ({ event }) => event },
-              target: 'unsettled',
-              actions: 'reset',
-            },
+            { guard: { type: 'isUnsettled', params: ({ event }) => event }, target: 'unsettled', actions: 'reset' },
             {
               guard: { type: 'isThrottled', params: ({ event }) => event },
               target: 'throttled',
@@ -148,19 +144,23 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
       throttled: { after: { retryAfter: 'reviewing' }, on: { 'outcome.lost': { target: 'unsettled', actions: 'reset' } } },
       unsettled: {
         initial: 'unknown',
-        on: { 'outcome.settled': { target: 'reviewing', actions: 'reset' } },
+        // Another tab may settle it first: the user of this one, who looks for it, learns the outcome as well, unless that tab loses another order.
+        on: { 'outcome.settled': '.finding.settledElsewhere' },
         states: {
-          unknown: { on: { 'outcome.checked': 'finding' } },
+          unknown: { on: { 'outcome.checked': 'finding', 'outcome.settled': { target: '#checkout.reviewing', actions: 'reset' } } },
           finding: {
             entry: 'clearPressNote',
-            // Another tab may settle it first: the user of this one learns the outcome as well, unless that tab loses another order.
             on: { 'outcome.settled': '.settledElsewhere' },
             initial: 'open',
             states: { open: {}, settledElsewhere: { on: { 'outcome.lost': { target: '#checkout.unsettled', actions: 'reset' } } } },
             invoke: {
               id: 'findOrder',
               src: 'findOrder',
-              input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: context.hasWaited }),
+              input: ({ context: { rejectedIds, hasWaited }, event }) => ({
+                rejectedIds,
+                isLast: hasWaited,
+                isSettledElsewhere: event.type === 'outcome.settled',
+              }),
               onDone: [
                 {
                   guard: { type: 'isRecorded', params: ({ event }) => event.output },
@@ -186,7 +186,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             on: { 'candidate.accepted': 'settling', 'candidates.rejected': { target: 'finding', actions: 'rememberRejection' } },
           },
           settling: {
-            // Another tab may settle it first: the user of this one learns the outcome as well.
+            // Settled by both, it is announced by both.
             on: { 'outcome.settled': undefined },
             invoke: { id: 'settleOrder', src: 'settleOrder', onDone: '#checkout.placed', onError: 'unknown' },
           },

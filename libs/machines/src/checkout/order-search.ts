@@ -13,8 +13,12 @@ export interface OrderCandidate {
 export type OrderSearch =
   { type: 'recorded' } | { type: 'candidates'; candidates: OrderCandidate[] } | { type: 'absent'; knownIds: number[] | null };
 
-/** `rejectedIds`: candidates that the user has rejected. `isLast`: no search follows this one. */
+/**
+ * `rejectedIds`: candidates that the user has rejected. `isLast`: no search follows this one. `isSettledElsewhere`: another tab has settled the order
+ * that was looked for last; whether it was stored is asked for the user.
+ */
 export interface OrderSearchInput {
   rejectedIds: number[];
   isLast: boolean;
+  isSettledElsewhere: boolean;
 }

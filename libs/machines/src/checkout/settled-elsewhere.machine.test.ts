@@ -42,7 +42,7 @@ describe('a second loss starts a search of its own', () => {
     started.send({ type: 'outcome.lost' });
     expect([started.isIn({ unsettled: 'unknown' }), started.note()]).toEqual([true, null]);
     started.send({ type: 'outcome.checked' });
-    expect(started.searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+    expect(started.searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false, isSettledElsewhere: false });
   });
 });
 
@@ -69,7 +69,18 @@ describe('outcome.settled of another tab', () => {
     expect([value(), note()]).toEqual(['reviewing', null]);
     send({ type: 'outcome.lost' });
     send({ type: 'outcome.checked' });
-    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false, isSettledElsewhere: false });
+  });
+
+  it('AC-794 while the tab waits: the order is searched once more, for its user', async () => {
+    const { send, clock, find, value, note, searches } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    await find(absent);
+    send({ type: 'outcome.settled' });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false, isSettledElsewhere: true });
+    await find(absent);
+    clock.increment(gracePeriod);
+    expect([value(), note(), searches.length]).toEqual(['reviewing', null, 3]);
   });
 
   it('does not hide an order that this tab has found as well', async () => {
@@ -115,7 +126,7 @@ describe('outcome.settled of another tab', () => {
     await find(absent);
     expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, null]);
     send({ type: 'outcome.checked' });
-    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false, isSettledElsewhere: false });
   });
 
   it.each([

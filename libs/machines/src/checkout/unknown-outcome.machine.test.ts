@@ -18,7 +18,7 @@ async function startWaiting() {
   return started;
 }
 
-const firstSearch = { rejectedIds: [], isLast: false };
+const firstSearch = { rejectedIds: [], isLast: false, isSettledElsewhere: false };
 
 describe('unknown', () => {
   it('sends nothing before the orders are searched', async () => {
@@ -119,7 +119,7 @@ describe('waiting', () => {
   it('searches once more after the grace period, and finds an order that was stored late', async () => {
     const { value, find, settle, clock, searches, emitted } = await startWaiting();
     clock.increment(gracePeriod);
-    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: true });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: true, isSettledElsewhere: false });
     await find({ type: 'recorded' });
     await settle();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
@@ -144,13 +144,6 @@ describe('waiting', () => {
     send({ type: 'outcome.checked' });
     await find(absent);
     expect([value(), note()]).toEqual(['reviewing', 'absent']);
-  });
-
-  it('ends when another tab settles the outcome', async () => {
-    const { send, value, clock, searches } = await startWaiting();
-    send({ type: 'outcome.settled' });
-    clock.increment(gracePeriod);
-    expect([value(), searches.length]).toEqual(['reviewing', 2]);
   });
 });
 

@@ -9,11 +9,12 @@ import { replaceEntry } from './settle-order.ts';
 export async function findOrder(
   services: CheckoutServices,
   lastSearch: LastSearch,
-  { rejectedIds, isLast }: OrderSearchInput,
+  { rejectedIds, isLast, isSettledElsewhere }: OrderSearchInput,
   session: AbortSignal,
 ): Promise<OrderSearch> {
   const { cart, journal, isSignedIn, readOrders } = services;
-  const entry = await journal.read();
+  const entry = (await journal.read()) ?? (isSettledElsewhere ? lastSearch.entry : null);
+  lastSearch.entry = entry;
   // `sending`: when the order is placed, the lock tells whether the other tab is still open. A guest has no orders to read.
   if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
   const orders = await readOrders().catch((error: unknown) => {
@@ -27,7 +28,6 @@ export async function findOrder(
     await replaceEntry(services, entry, null);
     return { type: 'absent', knownIds };
   }
-  lastSearch.entry = entry;
   const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
   if (order && entry.status === 'lost') return { type: 'recorded' };
   // The order was considered absent, so the user may have ordered again elsewhere: the user decides.

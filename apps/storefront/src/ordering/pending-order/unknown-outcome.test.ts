@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { installFakeTime } from '../../platform/testing/fake-time.ts';
-import { openShop, settle } from '../testing/open-shop.ts';
+import { openLostOrder, openShop, settle } from '../testing/open-shop.ts';
 
 const gracePeriodMs = 30_000;
 const unknown = { unsettled: 'unknown' };
@@ -8,15 +8,8 @@ const unknown = { unsettled: 'unknown' };
 installFakeTime();
 
 describe('an order with a lost response', () => {
-  async function lose(stored: 'lost' | 'lost, but accepted') {
-    const shop = openShop();
-    await shop.tab.order();
-    await shop.answer(stored);
-    return shop;
-  }
-
   it('AC-116 preserves the cart, and is in the journal of later tabs', async () => {
-    const { tab, openTab, stored, journal } = await lose('lost');
+    const { tab, openTab, stored, journal } = await openLostOrder('lost');
     const later = openTab();
     await settle();
     expect([tab.emitted, tab.state(), later.state()]).toEqual([['order.unreachable'], unknown, unknown]);
@@ -24,7 +17,7 @@ describe('an order with a lost response', () => {
   });
 
   it('is found by its id and dishes, even if the server has recomputed the total', async () => {
-    const { tab, orders, stored, journal } = await lose('lost, but accepted');
+    const { tab, orders, stored, journal } = await openLostOrder('lost, but accepted');
     const [order] = orders;
     if (order) order.total = 2175;
     await tab.check();
@@ -32,7 +25,7 @@ describe('an order with a lost response', () => {
   });
 
   it('AC-647 is placed in every tab once My Orders lists it, without a check', async () => {
-    const { tab, openTab, listOrders, stored, journal } = await lose('lost, but accepted');
+    const { tab, openTab, listOrders, stored, journal } = await openLostOrder('lost, but accepted');
     listOrders();
     await settle();
     const later = openTab();
@@ -41,7 +34,7 @@ describe('an order with a lost response', () => {
   });
 
   it('AC-647 that My Orders has listed before the checkout was loaded is placed when it is', async () => {
-    const { tab, openTab, listOrders, stored, journal } = await lose('lost, but accepted');
+    const { tab, openTab, listOrders, stored, journal } = await openLostOrder('lost, but accepted');
     tab.close();
     listOrders();
     const later = openTab();
@@ -50,39 +43,17 @@ describe('an order with a lost response', () => {
   });
 
   it('AC-647 is still unknown while My Orders does not list it', async () => {
-    const { tab, listOrders, stored } = await lose('lost');
+    const { tab, listOrders, stored } = await openLostOrder('lost');
     listOrders();
     await settle(gracePeriodMs);
     expect([tab.state(), stored()]).toEqual([unknown, [[1, 2]]]);
-  });
-
-  it('AC-314 AC-580 that two tabs find at once takes its lines from the cart once, and is reported by each', async () => {
-    const { tab, openTab, stored } = await lose('lost, but accepted');
-    const later = openTab();
-    await settle();
-    tab.add(1, 2);
-    await Promise.all([tab.check(), later.check()]);
-    await settle(1000);
-    expect([tab.emitted.at(-1), later.emitted, later.state(), stored()]).toEqual(['order.placed', ['order.placed'], 'reviewing', [[1, 2]]]);
-  });
-
-  it('AC-580 that two tabs look for is reported by the slower one as well', async () => {
-    const { tab, openTab, server, stored } = await lose('lost, but accepted');
-    const later = openTab();
-    await settle();
-    server.ordersMs = 1000;
-    await later.check();
-    server.ordersMs = 0;
-    await tab.check();
-    await settle(1000);
-    expect([tab.emitted.at(-1), later.emitted, later.state(), stored()]).toEqual(['order.placed', ['order.placed'], 'reviewing', []]);
   });
 
   it.each([
     ['ten minutes ahead', 600_000],
     ['an hour behind', -3_600_000],
   ])('is found with a clock %s', async (_, offset) => {
-    const { tab } = await lose('lost, but accepted');
+    const { tab } = await openLostOrder('lost, but accepted');
     vi.setSystemTime(Date.now() + offset);
     await tab.check();
     expect(tab.emitted.at(-1)).toBe('order.placed');
@@ -101,7 +72,7 @@ describe('an order with a lost response', () => {
   });
 
   it('that the server stores late is found before it can be sent again', async () => {
-    const { tab, recordOrder, orders, posts } = await lose('lost');
+    const { tab, recordOrder, orders, posts } = await openLostOrder('lost');
     await tab.check();
     await settle(8000);
     recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
@@ -111,7 +82,7 @@ describe('an order with a lost response', () => {
   });
 
   it('may be sent again after the grace period, and is still found before that', async () => {
-    const { tab, recordOrder, orders, posts } = await lose('lost');
+    const { tab, recordOrder, orders, posts } = await openLostOrder('lost');
     await tab.check();
     await settle(gracePeriodMs);
     expect([tab.state(), tab.note()]).toEqual(['reviewing', 'absent']);
@@ -124,7 +95,7 @@ describe('an order with a lost response', () => {
   });
 
   it('that is not found is sent again after the grace period', async () => {
-    const { tab, posts, answer, journal, stored } = await lose('lost');
+    const { tab, posts, answer, journal, stored } = await openLostOrder('lost');
     await tab.check();
     await settle(gracePeriodMs);
     await tab.order();
@@ -134,7 +105,7 @@ describe('an order with a lost response', () => {
   });
 
   it('is shown with its candidates, and the user decides', async () => {
-    const { tab, recordOrder, stored } = await lose('lost');
+    const { tab, recordOrder, stored } = await openLostOrder('lost');
     recordOrder({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
     await tab.check();
     expect(tab.checkout.getSnapshot().context.candidates).toMatchObject([{ id: 1, items: [{ name: 'Dish 1', quantity: 3 }], total: 3260 }]);
@@ -144,7 +115,7 @@ describe('an order with a lost response', () => {
   });
 
   it('whose candidates were rejected up to the last search is sent again by a later tab without asking once more', async () => {
-    const { tab, openTab, recordOrder, posts } = await lose('lost');
+    const { tab, openTab, recordOrder, posts } = await openLostOrder('lost');
     recordOrder({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
     await tab.check();
     tab.checkout.send({ type: 'candidates.rejected' });
@@ -167,14 +138,14 @@ describe('an order with a lost response', () => {
   });
 
   it('stays unknown while the orders cannot be read', async () => {
-    const { tab, server } = await lose('lost, but accepted');
+    const { tab, server } = await openLostOrder('lost, but accepted');
     server.canReadOrders = false;
     await tab.check();
     expect([tab.state(), tab.note()]).toEqual([unknown, 'searchFailed']);
   });
 
   it('does not change the next user’s cart when it is found after the session has ended', async () => {
-    const { tab, stored, journal } = await lose('lost, but accepted');
+    const { tab, stored, journal } = await openLostOrder('lost, but accepted');
     tab.checkout.send({ type: 'outcome.checked' });
     tab.checkout.send({ type: 'checkout.reset' });
     await settle();

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { dish, openTabs } from './open-tabs.ts';
+import { dish, openTabs, type Outcome } from './open-tabs.ts';
 
 /** Settles promises and advances the fake timers. */
 export const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -32,10 +32,18 @@ export function openShop(options: Parameters<typeof openTabs>[1] = {}) {
   };
   const tab = openTab();
   tab.add(1, 2);
-  const answer = async (given: Parameters<(typeof shop.posts)[number]['settle']>[0]) => {
+  const answer = async (given: Outcome) => {
     shop.posts[0]?.settle(given);
     await settle();
     shop.dispatchStorageEvent();
   };
   return { ...shop, openTab, tab, answer, stored: () => shop.storage.read().map(({ item, quantity }) => [item.id, quantity]) };
+}
+
+/** A shop whose tab has ordered its cart; no response came. */
+export async function openLostOrder(outcome: Outcome) {
+  const shop = openShop();
+  await shop.tab.order();
+  await shop.answer(outcome);
+  return shop;
 }
