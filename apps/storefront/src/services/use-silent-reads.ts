@@ -11,7 +11,7 @@ export function useKnownProfile(): Profile | null | undefined {
 }
 
 /** Reads the signed-in user's profile for a page that can do without it. A failure is logged; a 401 neither renews nor ends the session. */
-export function useSilentProfile({ isEnabled = true } = {}): { profile: Profile | null | undefined; isLoading: boolean } {
+export function useSilentProfile(): { profile: Profile | null | undefined; isLoading: boolean } {
   const { queryClient, silentApi } = useServices();
   const isSignedIn = useIsSignedIn();
   const { isLoading } = useQuery({
@@ -21,7 +21,7 @@ export function useSilentProfile({ isEnabled = true } = {}): { profile: Profile 
       if (!signal.aborted) queryClient.setQueryData(queryKeys.profile, profile);
       return profile;
     },
-    enabled: isSignedIn && isEnabled,
+    enabled: isSignedIn,
   });
   const profile = useKnownProfile();
   return { profile, isLoading: isLoading && profile === undefined };

@@ -1,6 +1,7 @@
 import { MissingTokensError, type Credentials } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, Notice, PasswordField, TextField, UserText } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -11,7 +12,6 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
-import { useSilentProfile } from '../../../services/use-silent-reads.ts';
 import { useIsSignedIn } from '../../../services/use-is-signed-in.ts';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, cleanFormValues } from '../form-values.ts';
@@ -24,7 +24,7 @@ const logInMachine = createSubmissionMachine<Credentials>().provide({ guards: { 
 
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { api, queries, queryClient, sessionActor, renewSession, toaster } = useServices();
+  const { api, silentApi, queries, queryClient, sessionActor, renewSession, toaster } = useServices();
   const redirect = useDelayedRedirect();
   const [error, setError] = useState<unknown>(null);
   const t = useTexts(login);
@@ -64,8 +64,12 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
 
   // A logout before the redirect leads back to this page.
   const isSignedIn = useIsSignedIn();
-  // Whose session is open already, also one that another tab has opened: a login of the same user ends nothing.
-  useSilentProfile({ isEnabled: !isSubmitting });
+  // Whose session is open already, also one that another tab has opened: a login of the same user ends nothing. Its access token may have expired.
+  useQuery({
+    ...queries.profile(),
+    queryFn: ({ signal }) => (sessionActor.getSnapshot().context.session?.refresh ? api : silentApi).account.readProfile(signal),
+    enabled: isSignedIn && !isSubmitting,
+  });
   useEffect(() => {
     if (isSignedIn || !actor.getSnapshot().can({ type: 'form.reset' })) return;
     actor.send({ type: 'form.reset' });
