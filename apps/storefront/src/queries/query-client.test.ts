@@ -3,6 +3,7 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { expect, it, vi } from 'vitest';
 import { installFakeTime } from '../platform/testing/fake-time.ts';
 import { createQueryClient } from './query-client.ts';
+import { preloadedQueryOptions } from './query-error.ts';
 
 installFakeTime();
 
@@ -38,3 +39,18 @@ for (const [name, come] of [
     end();
   });
 }
+
+it.each([
+  ['is shown after the clock was put back is read again', -3_600_000, 2],
+  ['is shown soon is not read again', 4_000, 1],
+])('AC-852 what was preloaded and %s', async (_, milliseconds, reads) => {
+  const client = createQueryClient();
+  const read = vi.fn(async () => ['Dal']);
+  await client.prefetchQuery({ queryKey: ['foods'], queryFn: read });
+  vi.setSystemTime(Date.now() + milliseconds);
+  const unsubscribe = new QueryObserver(client, { queryKey: ['foods'], queryFn: read, ...preloadedQueryOptions }).subscribe(
+    () => undefined,
+  );
+  expect(read).toHaveBeenCalledTimes(reads);
+  unsubscribe();
+});

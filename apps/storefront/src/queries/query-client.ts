@@ -3,7 +3,7 @@ import type { queryKeys } from '@my-food/api/queries';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { report } from '../platform/reporting/report.ts';
 import { alwaysStale } from './always-stale.ts';
-import { canAutoRefetch } from './query-error.ts';
+import { canAutoRefetch, isFromFuture } from './query-error.ts';
 
 /** The names of all queries: constants, which a report may contain (decision 0021). */
 declare module '@tanstack/react-query' {
@@ -27,8 +27,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // Back shows a page where it was left. There are few queries, and those of a user are reset with the session.
         gcTime: Infinity,
-        // What dates from the future was read before the device's clock was put back: its age is unknown.
-        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? alwaysStale : 30_000),
+        staleTime: ({ state }) => (isFromFuture(state) ? alwaysStale : 30_000),
         // Another tab may have changed what was read a moment ago (Faults §1.4).
         refetchOnWindowFocus: (query) => canAutoRefetch(query) && 'always',
         refetchOnReconnect: canAutoRefetch,

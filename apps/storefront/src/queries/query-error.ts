@@ -9,11 +9,15 @@ export function canAutoRefetch({ state }: Pick<Query<unknown, Error>, 'state'>):
   return elapsed < 0 || elapsed >= seconds * 1000;
 }
 
+/** Whether data were read before the device's clock was put back: their age is unknown. */
+export const isFromFuture = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > Date.now();
+
 /**
  * For queries that a route loader has prefetched (route-tree.ts). The loader of a page that was preloaded on hover does not run again, and a write may
- * have invalidated its result since.
+ * have invalidated its result since, or the clock was put back.
  */
 export const preloadedQueryOptions = {
-  refetchOnMount: ({ state }: Pick<Query<unknown, Error>, 'state'>): boolean => state.isInvalidated && state.error === null,
+  refetchOnMount: ({ state }: Pick<Query<unknown, Error>, 'state'>): boolean =>
+    (state.isInvalidated || isFromFuture(state)) && state.error === null,
   retryOnMount: false,
 } as const;
