@@ -132,6 +132,23 @@ it('AC-510 a logout during a renewal clears the storage before any response, and
   expect([rows.size, emitted]).toEqual([0, ['signedOut']]);
 });
 
+it('AC-853 a logout of another tab ends a session whose tokens this tab had renewed before it saw the logout', async () => {
+  const { rows, sessionActor, emitted, dispatchStorageEvent, current } = startTab(anna, undefined, async () =>
+    json(200, { access: 'a2', refresh: 'ra2' }),
+  );
+  sessionActor.send({ type: 'access.rejected', token: 'a1' });
+  await vi.waitFor(() => expect(current()?.access).toBe('a2'));
+  dispatchStorageEvent(null);
+  expect([current(), emitted, [...rows]]).toEqual([null, ['otherTab'], []]);
+});
+
+it('a logout event that arrives after the next login in this tab preserves the new session', () => {
+  const { storage, sessionActor, dispatchStorageEvent, current } = startTab(anna);
+  sessionActor.send({ type: 'session.opened', session: bela });
+  dispatchStorageEvent(null);
+  expect([current(), storage.read()]).toEqual([bela, bela]);
+});
+
 it('AC-702 a logout is sent with the tokens of the session that has ended, outlives the page, and its failure is only logged', async () => {
   const requests: Request[] = [];
   const { rows, sessionActor, emitted } = startTab(anna, undefined, (input) => {

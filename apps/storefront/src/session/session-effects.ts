@@ -65,9 +65,8 @@ export function startSessionEffects({
     // Spec §4: without a refresh token there is nothing to send. The storage is cleared whatever the response: the page may be closed before it arrives.
     if (cause === 'signedOut' && refresh !== null)
       logOut(api, { access, refresh }).catch((error: unknown) => report(error, 'The server did not confirm the logout.'));
-    if (cause !== 'otherTab') storage.clear();
-    // Stored again: this tab saw the storage as it was before the other tab had cleared it.
-    else if (storage.read() === null) storage.storePicture(null);
+    if (cause === 'otherTab') storage.removeRestored();
+    else storage.clear();
     resetPrivateQueries(queryClient);
   });
 

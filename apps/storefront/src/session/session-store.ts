@@ -18,6 +18,11 @@ export interface SessionStore {
   /** Clears the whole storage, including the cart (Spec §4). */
   clear(): void;
   /**
+   * Removes what this tab has written after another tab's clear whose event had not arrived yet: the picture, and renewed tokens with all that has been
+   * stored for their user since.
+   */
+  removeRestored(): void;
+  /**
    * Whether a storage event of another tab ends the session. Reading the store is not enough: the next session may already be stored when the event
    * arrives.
    */
@@ -27,6 +32,8 @@ export interface SessionStore {
 export function createSessionStore(storage: FallbackStorage): SessionStore {
   const writeOrRemove = (key: string, value: string | null) => (value === null ? storage.remove(key) : storage.write(key, value));
   const storePicture = (picture: string | null) => writeOrRemove(keys.picture, toHttpUrl(picture));
+  /** The access token that `renew` has stored last. */
+  let renewed: string | undefined;
   return {
     read() {
       const access = storage.read(keys.access);
@@ -47,9 +54,15 @@ export function createSessionStore(storage: FallbackStorage): SessionStore {
       writeOrRemove(keys.refresh, refresh);
       writeOrRemove(keys.role, role);
       storage.write(keys.access, access);
+      renewed = access;
     },
     storePicture,
     clear: () => storage.clear(),
+    removeRestored() {
+      const access = storage.read(keys.access);
+      if (access === renewed) storage.clear();
+      else if (!access) storage.remove(keys.picture);
+    },
     isSessionEnd: ({ key, newValue }) => key === null || (key === keys.access && !newValue),
   };
 }
