@@ -48,6 +48,23 @@ it.each([
   expect((seconds.reduce((sum, limit) => sum + limit) / count) * 1000).toBeLessThan(gracePeriod);
 });
 
+const uploadPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+it.each([
+  ['nginx.conf', `map $uri $my_food_uploads {\n  ~^/media/ "${uploadPolicy}";\n  default   "";\n}`],
+  ['nginx-container.conf', `  map $uri $my_food_uploads {\n    ~^/media/ "${uploadPolicy}";\n    default   "";\n  }`],
+  [
+    'nginx-shop.conf',
+    '  add_header Content-Security-Policy $my_food_uploads always;\n  add_header X-Content-Type-Options "nosniff" always;\n',
+  ],
+  ['Caddyfile', `\t\theader /media/* {\n\t\t\tContent-Security-Policy "${uploadPolicy}"\n\t\t\tX-Content-Type-Options "nosniff"\n\t\t}`],
+  [
+    'apache.conf',
+    `  <Location /media/>\n    Header always set Content-Security-Policy "${uploadPolicy}"\n    Header always set X-Content-Type-Options "nosniff"\n  </Location>`,
+  ],
+])('AC-895 an upload that is opened by its address runs no script: %s', (file, lines) => {
+  expect(readFileSync(`${root}deploy/${file}`, 'utf8')).toContain(lines);
+});
+
 it('AC-204 the guide links to every file of deploy', () => {
   const guide = readFileSync(`${root}docs/deployment.md`, 'utf8');
   expect(files.filter((file) => !file.endsWith('.dockerignore') && !guide.includes(`](../deploy/${file})`))).toEqual([]);

@@ -98,7 +98,7 @@ test('AC-203 HTTP/2 is spoken, plain HTTP and a missing slash are redirected', a
   expect([[301, 308].includes(moved), headers.location]).toEqual([true, expect.stringMatching(/(^|:\d+)\/My( |%20)Shop\/$/)]);
 });
 
-test('AC-203 calls and pictures reach the server, which learns host and scheme', async ({ hosted }) => {
+test('AC-203 AC-895 calls and pictures reach the server, which learns host and scheme', async ({ hosted }) => {
   const { backend, get, origin } = hosted;
   backend.clear();
   const menu = await get('/api/food/');
@@ -111,7 +111,11 @@ test('AC-203 calls and pictures reach the server, which learns host and scheme',
   expect(backend.requests[0]?.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
   const unknown = await get('/api/drinks/');
   expect([unknown.status, unknown.body.toString()]).toEqual([404, '{"detail":"Not found."}']);
-  expect((await get('/media/pizza.webp')).headers['content-type']).toBe('image/webp');
+  expect((await get('/media/pizza.webp')).headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('AC-203 a photo of 5 MB is stored', async ({ hosted, request }) => {
