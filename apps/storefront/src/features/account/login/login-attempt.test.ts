@@ -70,3 +70,21 @@ it('AC-366 an attempt after a login replaces it', async () => {
   expect(await submit('first')()).toBe(true);
   expect(await submit('second')()).toBe(true);
 });
+
+it('AC-861 an earlier attempt opens no session after the logout from that of a later one', async () => {
+  const { sessionActor, submit } = startTab(null);
+  const respond = submit('first');
+  expect(await submit('second')()).toBe(true);
+  sessionActor.send({ type: 'signOut.requested' });
+  expect(await respond()).toBe(false);
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
+it('AC-861 an earlier attempt opens no session after the logout from one that another tab has opened before the later answer', async () => {
+  const { submit, sync } = startTab(null);
+  const [first, second] = [submit('first'), submit('second')];
+  sync(sessionOf('other'));
+  expect(await second()).toBe(false);
+  sync(null);
+  expect(await first()).toBe(false);
+});

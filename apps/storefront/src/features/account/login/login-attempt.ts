@@ -2,27 +2,29 @@ import type { SessionActor } from '@my-food/machines';
 
 /** The number of login attempts of this tab. */
 let attempts = 0;
-/** The attempts up to this one are older than the last session that was opened. */
-let superseded = 0;
+/** The newest attempt of this tab that the server has accepted. */
+let newest = 0;
 
 /**
- * Logs in with `logIn`. Resolves to null if the open session is newer, opened by a later attempt or by another tab since: the last submit wins,
- * not the last response (decision 0003). Tokens cannot tell, because a renewal changes them.
+ * Logs in with `logIn`. Resolves to null if a later attempt was accepted, or another tab has opened the session since: the last submit wins, not the
+ * last response (decision 0003). Tokens cannot tell, because a renewal changes them.
  */
 export async function attemptLogin<Opened>(sessionActor: SessionActor, logIn: () => Promise<Opened>): Promise<Opened | null> {
   attempts += 1;
   const attempt = attempts;
   let hasSession = sessionActor.getSnapshot().context.session !== null;
+  let isOfOtherTab = false;
   const { unsubscribe } = sessionActor.on('*', ({ type }) => {
+    if (type !== 'session.changed') isOfOtherTab = false;
     // Without a session before it, the change is the login of another tab.
-    if (type === 'session.changed' && !hasSession) superseded = attempts;
-    hasSession = type === 'session.changed' || type === 'session.opened';
+    else if (!hasSession) isOfOtherTab = true;
+    hasSession = type !== 'session.ended';
   });
   try {
     const opened = await logIn();
-    if (hasSession && attempt <= superseded) return null;
-    superseded = Math.max(superseded, attempt);
-    return opened;
+    if (attempt < newest) return null;
+    newest = attempt;
+    return isOfOtherTab ? null : opened;
   } finally {
     unsubscribe();
   }

@@ -52,7 +52,8 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         { input: { noticeMs: redirectDelays.afterLogin } },
       ),
     {
-      'send.succeeded': () => toaster.show(messages.loggedIn),
+      // A later login may have superseded this one, and have ended since.
+      'send.succeeded': () => sessionActor.getSnapshot().context.session && toaster.show(messages.loggedIn),
       'send.failed': ({ error: reason }) => {
         toaster.show(reason instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
         setError(reason);
