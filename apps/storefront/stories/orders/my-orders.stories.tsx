@@ -92,14 +92,16 @@ export const LongWords = meta.story({
   },
 });
 
-const createdAt = '2026-10-02T06:41:00Z';
+const total = 98_765_43;
 const ordersOf = (length: number) =>
-  ordersReply(Array.from({ length }, (_, index) => ({ id: index + 1, created_at: createdAt, total: '1.5', items: [] })));
+  ordersReply(
+    Array.from({ length }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: String(total / 100), items: [] })),
+  );
 
-/** Counts how often a card of `ordersOf` is rendered from now on: each time, its date is formatted, which is a new `Date`. */
+/** Counts how often a card of `ordersOf` is rendered from now on: each time, its total is formatted. */
 function countRenders() {
-  const getTime = spyOn(Date.prototype, 'getTime');
-  return () => new Set(getTime.mock.contexts.filter((date) => Number(date) === Date.parse(createdAt))).size;
+  const abs = spyOn(Math, 'abs');
+  return () => abs.mock.calls.filter(([value]) => value === total).length;
 }
 
 export const LastStep = meta.story({
@@ -133,6 +135,20 @@ export const OrderedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: textsOf(orders)('showOlder') }));
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(renders()).toBe(2);
+  },
+});
+
+export const OtherTimeZone = meta.story({
+  name: 'After a change of the time zone, the dates are those of the new one',
+  tags: ['AC-868'],
+  ...customer({ prepare: ({ program }) => void program(ordersOf(1)) }),
+  play: async ({ canvas }) => {
+    const [date] = await canvas.findAllByText(/:[\d০-৯]{2}$/);
+    const before = date?.textContent ?? '';
+    const minutes = new Date().getTimezoneOffset();
+    spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes - 30);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(date).not.toHaveTextContent(before));
   },
 });
 

@@ -13,8 +13,14 @@ import { rowsOf } from './order-list.ts';
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { report } from '../../platform/reporting/report.ts';
 
+interface OrderListItemProps {
+  order: Order;
+  /** Formatted by the list: the time zone of the device may have changed. */
+  date: string;
+}
+
 /** One order of the list, with its receipt download and 'Order again'. Memoised: the list renders at each step and each time it is read. */
-export const OrderListItem = memo(function OrderListItem({ order }: { order: Order }) {
+export const OrderListItem = memo(function OrderListItem({ order, date }: OrderListItemProps) {
   const t = useTexts(orders);
   const formats = useFormats();
   const headingId = useId();
@@ -22,7 +28,7 @@ export const OrderListItem = memo(function OrderListItem({ order }: { order: Ord
     <OrderCard
       heading={t('order', { id: order.id })}
       headingId={headingId}
-      date={formats.date(order.createdAt) || '–'}
+      date={date}
       total={formats.money(order.total)}
       rows={rowsOf(order.items, formats)}
       moreLabel={(count) => t('moreDishes', { count })}

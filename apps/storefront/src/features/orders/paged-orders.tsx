@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useRef, useState } from 'react';
 import { orders as texts } from '../../i18n/en/ordering/orders.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useScrollKey } from '../../navigation/history-state.ts';
@@ -21,6 +22,7 @@ const lastShown = new Map<string, Order['id'] | undefined>();
 
 /** The orders, ten and then ten more at each press. `isFirst`: nothing is listed above them. */
 export function PagedOrders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
+  const { date } = useFormats();
   const entry = useScrollKey();
   const lastOf = (count: number) => orders.slice(0, count).at(-1)?.id;
   const [last, setLast] = useState(lastShown.get(entry) ?? lastOf(ordersPerPage));
@@ -37,7 +39,7 @@ export function PagedOrders({ orders, isFirst }: { orders: readonly Order[]; isF
       <ul ref={list} role="list" className={styles.orderCards}>
         {orders.slice(0, count).map((order) => (
           <li key={order.id} tabIndex={-1}>
-            <OrderListItem order={order} />
+            <OrderListItem order={order} date={date(order.createdAt) || '–'} />
           </li>
         ))}
       </ul>
