@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard, texts } from '../admin-story.ts';
 import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
@@ -32,7 +32,16 @@ export const Marked = meta.story({
 export const LongAgo = meta.story({
   name: 'A food that was saved a minute ago is neither marked nor announced',
   tags: ['AC-245'],
-  ...adminStory({ route: '/admin/products/', prepare: () => rememberChange('food', 2, Date.now() - 60_000) }),
+  ...adminStory({
+    route: '/admin/products/',
+    prepare: () => {
+      rememberChange('food', 2);
+      // Meanwhile the clock of the device is put back.
+      const [savedAt, monotonic] = [Date.now(), performance.now.bind(performance)];
+      spyOn(Date, 'now').mockReturnValue(savedAt - 3_600_000);
+      spyOn(performance, 'now').mockImplementation(() => monotonic() + 60_000);
+    },
+  }),
   play: async ({ canvas }) => {
     const dal = await canvas.findByRole('article', { name: 'Dal' });
     // The mark comes in the first frame.

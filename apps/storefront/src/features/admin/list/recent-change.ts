@@ -7,11 +7,12 @@ const markDuration = 4000;
 /** A list that is opened later than this after a save marks nothing: the form leads to it within three seconds. Milliseconds. */
 const maxAge = 10_000;
 
+/** `savedAt`: milliseconds since the page was opened, whatever the device's clock says. */
 const recentChanges = new Map<EntryKind, { id: number; savedAt: number }>();
 
-/** Remembers the entry that was saved last, for the list that is shown next. `savedAt`: milliseconds of the epoch. */
-export function rememberChange(kind: EntryKind, id: number, savedAt = Date.now()): void {
-  recentChanges.set(kind, { id, savedAt });
+/** Remembers the entry that was saved last, for the list that is shown next. */
+export function rememberChange(kind: EntryKind, id: number): void {
+  recentChanges.set(kind, { id, savedAt: performance.now() });
 }
 
 /**
@@ -22,7 +23,7 @@ export function useRecentChange(kind: EntryKind): number | null {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {
     const changed = recentChanges.get(kind);
-    if (!changed || Date.now() - changed.savedAt > maxAge) return;
+    if (!changed || performance.now() - changed.savedAt > maxAge) return;
     const frame = requestAnimationFrame(() => {
       recentChanges.delete(kind);
       setId(changed.id);
