@@ -19,7 +19,7 @@ import { resetOnSessionEnd } from '../ordering/reset-on-session-end.ts';
 import { createOrderJournal } from '../ordering/pending-order/order-journal.ts';
 import { createAppRouter, redirectOnSessionChange, type AppRouter } from './router.ts';
 import type { Services } from '../services/services.tsx';
-import { createAccessTokens, preserveSessionWithoutRefresh, withoutRenewal } from '../session/access-tokens.ts';
+import { createAccessTokens, createOrderTokens, withoutRenewal } from '../session/access-tokens.ts';
 import { createSessionActor } from '../session/session-actor.ts';
 import { startSessionEffects } from '../session/session-effects.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -50,7 +50,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
   const silentApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
-  const orderApi = createApi(publicClient, createSignedInClient(configuration, preserveSessionWithoutRefresh(sessionActor, accessTokens)));
+  const orderApi = createApi(publicClient, createSignedInClient(configuration, createOrderTokens(sessionActor, accessTokens)));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
   const toaster = createToaster();

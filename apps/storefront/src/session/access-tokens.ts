@@ -19,13 +19,22 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   };
 }
 
-/** For the checkout: a 401 without a refresh token ends neither session nor cart; the refusal links to the login (Behaviour '401 and refresh'). */
-export function preserveSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
+/** Longer than a renewal on the slowest line. Milliseconds. */
+const replayLimitMs = 120_000;
+
+/**
+ * For the checkout: a 401 without a refresh token ends neither session nor cart; the refusal links to the login (Behaviour '401 and refresh'). An order is
+ * not sent again after a renewal during which the device was asleep (decision 0014).
+ */
+export function createOrderTokens(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,
     async refresh(rejected) {
       const session = sessionActor.getSnapshot().context.session;
-      return session?.refresh === null && session.access === rejected ? null : tokens.refresh(rejected);
+      if (session?.refresh === null && session.access === rejected) return null;
+      const rejectedAt = Date.now();
+      const token = await tokens.refresh(rejected);
+      return Date.now() - rejectedAt > replayLimitMs ? null : token;
     },
   };
 }

@@ -106,9 +106,26 @@ it('AC-069 without a refresh token nothing is renewed or replayed', async () => 
   expect(sessionActor.getSnapshot().context.session).toBeNull();
 });
 
+const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
+
+it.each([
+  ['two minutes is sent again', 120_000, 2],
+  // The device was asleep.
+  ['more is not', 120_001, 1],
+])('AC-896 a rejected order whose renewal took %s', async (_, milliseconds, calls) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { orderApi, sessionActor, count } = startSession({
+    renew: async () => {
+      vi.setSystemTime(Date.now() + milliseconds);
+      return json(200, { access: 'new' });
+    },
+  });
+  await Promise.allSettled([orderApi.orders.place(order)]);
+  expect([count('/api/user/orders/'), sessionActor.getSnapshot().context.session?.access]).toEqual([calls, 'new']);
+});
+
 it('without a refresh token a rejected order preserves the session', async () => {
   const { orderApi, sessionActor } = startSession({ refresh: null, renew: async () => json(200, { access: 'new' }) });
-  const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
   await expect(orderApi.orders.list()).rejects.toMatchObject({ status: 401 });
   await expect(orderApi.orders.place(order)).rejects.toMatchObject({ status: 401 });
   expect(sessionActor.getSnapshot().context.session?.access).toBe('old');

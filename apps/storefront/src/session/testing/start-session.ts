@@ -4,7 +4,7 @@ import { createFallbackStorage } from '../../platform/fallback-storage.ts';
 import { createTabLocks } from '../../platform/tab-lock/tab-lock.ts';
 import { createMemoryStorage } from '../../platform/testing/memory-storage.ts';
 import { createSharedRecords } from '../../platform/testing/shared-records.ts';
-import { createAccessTokens, preserveSessionWithoutRefresh } from '../access-tokens.ts';
+import { createAccessTokens, createOrderTokens } from '../access-tokens.ts';
 import { createSessionActor } from '../session-actor.ts';
 import { createSessionStore } from '../session-store.ts';
 
@@ -52,7 +52,7 @@ export function startSession({
   sessionActor.start();
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  const orderTokens = preserveSessionWithoutRefresh(sessionActor, accessTokens);
+  const orderTokens = createOrderTokens(sessionActor, accessTokens);
   const orderApi = createApi(publicClient, createSignedInClient(configuration, orderTokens));
   return { api, orderApi, sessionActor, sessionStore, rows, count };
 }
