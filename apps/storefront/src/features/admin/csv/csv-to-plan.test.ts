@@ -174,4 +174,18 @@ describe('AC-274 an imported file', () => {
     expect(plan(csv, many)).toMatchObject({ changes: { length: 5_000 }, refused: [], unchanged: 0 });
     expect(reasons(foodsToCsv(Papa, many), many)).toBe('The file has more than 5000 rows.');
   });
+
+  it('AC-897 stops reading at 50,000 rows, blank ones included', () => {
+    const parse = vi.spyOn(Papa, 'parse');
+    expect(plan(`id,price\n${',\n'.repeat(40_000)}2,130`)).toMatchObject({ changes: { length: 1 } });
+    parse.mockClear();
+    expect(reasons(`id\n${'1\n'.repeat(100_000)}`)).toBe('The file has more than 5000 rows.');
+    expect(parse.mock.results.map(({ value }) => value.data.length)).toEqual([50_000]);
+  });
+
+  it('AC-897 does not read a file whose first line has more than a thousand columns', () => {
+    const parse = vi.spyOn(Papa, 'parse');
+    expect(reasons(`\nid${','.repeat(1_000)}\n2`)).toBe(notUtf8);
+    expect(parse).not.toHaveBeenCalled();
+  });
 });

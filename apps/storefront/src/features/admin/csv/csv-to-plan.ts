@@ -20,6 +20,12 @@ import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts
 /** More rows are not imported at once. */
 const maxRows = 5_000;
 
+/** More rows are not read, with the blank ones that a spreadsheet may write. */
+const maxRowsWithBlank = 10 * maxRows;
+
+/** A first line with more columns is that of another kind of file. */
+const maxColumns = 1_000;
+
 type Row = Record<string, string>;
 
 /** The rows of a spreadsheet, below its header. */
@@ -33,8 +39,11 @@ export interface CsvTable {
 
 /** Reads a spreadsheet; a text if it cannot be read. Only the column `id` is required. */
 export function parseCsv({ parse }: Pick<typeof Papa, 'parse'>, text: string): CsvTable | LocalizedText {
+  const [firstLine = ''] = /\S.*/.exec(text) ?? [];
+  if (firstLine.split(/[,;\t|]/).length > maxColumns) return localized(adminBatch, (t) => t('notCsv'));
   const { data, errors, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
+    preview: maxRowsWithBlank,
     skipEmptyLines: 'greedy',
     transformHeader: (head) => head.trim().toLowerCase(),
   });
@@ -42,7 +51,7 @@ export function parseCsv({ parse }: Pick<typeof Papa, 'parse'>, text: string): C
   if (repeated) return localized(adminBatch, (t) => t('columnRepeated', { column: repeated }));
   if (!meta.fields?.includes('id')) return localized(adminBatch, (t) => t('columnsMissing', { columns: columns.join(', ') }));
   if (errors.some(({ type }) => type === 'Quotes')) return localized(adminBatch, (t) => t('quoteOpen'));
-  if (data.length > maxRows) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
+  if (data.length > maxRows || meta.truncated) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
   const rowNumbers = numberRows(parse<string[]>(text, { delimiter: meta.delimiter }).data);
   return { rows: data, rowNumbers, malformedRows: new Set(errors.map(({ row }) => row)) };
