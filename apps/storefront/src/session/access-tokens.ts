@@ -5,14 +5,20 @@ import type { SessionActor } from '@my-food/machines';
 /** Access tokens from the session actor. All rejected calls wait for a single renewal. */
 export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   const session = () => sessionActor.getSnapshot().context.session;
-  const isOfCurrentUser = collectTokens(sessionActor);
+  // All access tokens of the current user in this tab: a late 401 may belong to an old one.
+  const ofCurrentUser = new Set([session()?.access]);
+  sessionActor.on('*', (emitted) => {
+    // Also precedes the session of another user.
+    if (emitted.type === 'session.ended') ofCurrentUser.clear();
+    else ofCurrentUser.add(emitted.session.access);
+  });
   return {
     current: () => session()?.access ?? null,
     async refresh(rejected) {
       sessionActor.send({ type: 'access.rejected', token: rejected });
       await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
       // A request of one user must never be replayed with the token of another.
-      if (!isOfCurrentUser(rejected)) return null;
+      if (!ofCurrentUser.has(rejected)) return null;
       const token = session()?.access ?? null;
       return token === rejected ? null : token;
     },
@@ -30,7 +36,7 @@ export function createOrderTokens(sessionActor: SessionActor, tokens: AccessToke
   return {
     current: tokens.current,
     async refresh(rejected) {
-      const session = sessionActor.getSnapshot().context.session;
+      const { session } = sessionActor.getSnapshot().context;
       if (session?.refresh === null && session.access === rejected) return null;
       const rejectedAt = Date.now();
       const token = await tokens.refresh(rejected);
@@ -42,16 +48,4 @@ export function createOrderTokens(sessionActor: SessionActor, tokens: AccessToke
 /** For optional calls: a 401 neither renews nor ends the session. */
 export function withoutRenewal({ current }: AccessTokens): AccessTokens {
   return { current, refresh: () => Promise.resolve(null) };
-}
-
-/** Collects all access tokens of the current user in this tab: a late 401 may belong to an old one. */
-function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
-  const tokens = new Set<string>();
-  const initial = sessionActor.getSnapshot().context.session;
-  if (initial) tokens.add(initial.access);
-  sessionActor.on('session.opened', ({ session }) => tokens.add(session.access));
-  sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
-  // Also precedes the session of another user.
-  sessionActor.on('session.ended', () => tokens.clear());
-  return (token) => tokens.has(token);
 }

@@ -39,9 +39,9 @@ it('writes the end of the old session first, and the new access token last', () 
   open({ access: 'b', refresh: 's', role: 'CUSTOMER', picture: null });
   expect(seen).toEqual([
     ['accessToken', ''],
+    ['img', null],
     ['refreshToken', 's'],
     ['role', 'CUSTOMER'],
-    ['img', null],
     ['accessToken', 'b'],
   ]);
 });

@@ -32,6 +32,11 @@ export interface SessionStore {
 export function createSessionStore(storage: FallbackStorage): SessionStore {
   const writeOrRemove = (key: string, value: string | null) => (value === null ? storage.remove(key) : storage.write(key, value));
   const storePicture = (picture: string | null) => writeOrRemove(keys.picture, toHttpUrl(picture));
+  const writeTokens = ({ access, refresh, role }: Omit<Session, 'picture'>) => {
+    writeOrRemove(keys.refresh, refresh);
+    writeOrRemove(keys.role, role);
+    storage.write(keys.access, access);
+  };
   /** The access token that `renew` has stored last. */
   let renewed: string | undefined;
   return {
@@ -42,19 +47,15 @@ export function createSessionStore(storage: FallbackStorage): SessionStore {
       const picture = toHttpUrl(storage.read(keys.picture));
       return { access, refresh: storage.read(keys.refresh) || null, role: storage.read(keys.role), picture };
     },
-    open({ access, refresh, role, picture }) {
+    open(session) {
       // Written empty, not removed: removing a key that this tab does not see fires no storage event.
       storage.write(keys.access, '');
-      writeOrRemove(keys.refresh, refresh);
-      writeOrRemove(keys.role, role);
-      storePicture(picture);
-      storage.write(keys.access, access);
+      storePicture(session.picture);
+      writeTokens(session);
     },
-    renew({ access, refresh, role }) {
-      writeOrRemove(keys.refresh, refresh);
-      writeOrRemove(keys.role, role);
-      storage.write(keys.access, access);
-      renewed = access;
+    renew(session) {
+      writeTokens(session);
+      renewed = session.access;
     },
     storePicture,
     clear: () => storage.clear(),
