@@ -57,10 +57,10 @@ const isOfShop =
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
-  /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|draft-store|field-errors|floating-notice|image|inert|number-field|save-file|unsaved/;
+  /(^|\/)(admin|alert-dialog|catalogue|dialog|kbd|lists|menu|picture-field|table)\/|draft-store|field-errors|floating-notice|image|inert|number-field|save-file|unsaved|i18n\/en\/(forms|menu)\./;
 
 /** What the forms with a picture share: a registration, the profile, the admin's. The actions on many foods, which follow these, need a part of it. */
-const isOfPictureForms = /forms\/(use-image-input|image-file|use-decodable-image)|picture-field\/|is-outcome-unknown/;
+const isOfPictureForms = /forms\/(use-image-input|image-file|use-decodable-image)|picture-field\/|is-outcome-unknown|i18n\/en\/forms\./;
 
 const isSharedByScreens = (id: string) => {
   const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];
