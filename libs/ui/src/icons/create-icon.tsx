@@ -8,6 +8,8 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
 }
 
 /** Creates an icon from a stroke path on a 24-unit square, in the current text colour. Icons are decorative: label the element around them. */
+// Icons that nothing imports are left out of a build.
+/* @__NO_SIDE_EFFECTS__ */
 export function createIcon(path: string, className?: string) {
   return function Icon({ size = 'm', ...rest }: IconProps) {
     return (
