@@ -46,7 +46,7 @@ export const guidance: Guidance = {
   keyboard: [
     ['Tab', 'Moves on through the buttons and then the page, which stays operable.'],
     ['Enter', 'Presses the focused button; Cancel has the focus first.'],
-    ['Escape', 'Cancels, unless the action is running.'],
+    ['Escape', 'Cancels.'],
   ],
   screenReader:
     'An alert dialog with its title and description, announced as soon as it opens, because the focus moves to Cancel. The subject describes both buttons. On close the focus returns to the opener, or to `fallbackFocus` if that is gone.',

@@ -82,17 +82,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Neither button and not Escape does anything while the action runs. */
-export const Loading = meta.story({
-  args: { isLoading: true },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.keyboard('{Escape}');
-    await expect([onConfirm.mock.calls, onCancel.mock.calls]).toEqual([[], []]);
-  },
-});
-
 export const EscapeCancels = meta.story({
   tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,

@@ -19,8 +19,6 @@ export interface AlertDialogProps extends ElementProps<HTMLDivElement> {
   confirmLabel: string;
   /** The text of the button that cancels. */
   cancelLabel: string;
-  /** Whether the action is running; both buttons then do nothing. */
-  isLoading?: boolean;
   /** Called once per press of the confirming button. */
   onConfirm: () => void;
   /** Called on Cancel and on Escape. */
@@ -43,7 +41,6 @@ export function AlertDialog({
   subject,
   confirmLabel,
   cancelLabel,
-  isLoading = false,
   onConfirm,
   onCancel,
   fallbackFocus,
@@ -56,9 +53,7 @@ export function AlertDialog({
   useRestoreFocus(container, cancelButton, fallbackFocus);
 
   const [host] = useState(() => openDialog() ?? document.body);
-  useEscape(() => {
-    if (!isLoading) onCancel();
-  }, host);
+  useEscape(onCancel, host);
 
   return createPortal(
     <div ref={container} className={styles.positioner}>
@@ -86,10 +81,10 @@ export function AlertDialog({
           {description}
         </p>
         <div className={styles.actions}>
-          <Button ref={cancelButton} variant="quiet" size="s" aria-describedby={subjectId} onClick={() => !isLoading && onCancel()}>
+          <Button ref={cancelButton} variant="quiet" size="s" aria-describedby={subjectId} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant="critical" size="s" aria-describedby={subjectId} isLoading={isLoading} onClick={onConfirm}>
+          <Button variant="critical" size="s" aria-describedby={subjectId} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>
