@@ -3,7 +3,6 @@ import type { ElementProps } from '../internal/element-props.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { useLanguageOf } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { controlAttributes, type ControlProps } from '../internal/control-props.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
@@ -52,24 +51,16 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
 export interface FieldGroupProps extends ElementProps<HTMLFieldSetElement> {
   /** The accessible name of the group. */
   label: string;
-  /** Hides the label visually, where the context makes it redundant. */
-  isLabelHidden?: boolean | undefined;
   /** Disables every control inside. */
   isDisabled?: boolean | undefined;
   /** The fields. */
   children: ReactNode;
 }
 /** A fieldset with a legend. */
-export function FieldGroup({ label, isLabelHidden = false, isDisabled, children, ...rest }: FieldGroupProps) {
+export function FieldGroup({ label, isDisabled, children, ...rest }: FieldGroupProps) {
   return (
     <fieldset {...rest} disabled={isDisabled}>
-      {isLabelHidden ? (
-        <legend>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
-      ) : (
-        <legend className={styles.legend}>{label}</legend>
-      )}
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.fieldset}>{children}</div>
     </fieldset>
   );

@@ -11,11 +11,9 @@ export interface NumberFieldProps
   step?: number | 'any' | undefined;
   /** The native attribute: the smallest valid number. */
   min?: number | undefined;
-  /** The native attribute: the largest valid number. */
-  max?: number | undefined;
 }
 /** A number input. Its value stays the string that was typed, in European digits with a decimal point. */
-export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
+export function NumberField({ step, min, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>
       {(frame) => (
@@ -27,7 +25,6 @@ export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
           inputMode="decimal"
           step={step}
           min={min}
-          max={max}
           onWheel={ignoreWheel}
           onBeforeInput={insertPlainNumber}
           onCompositionEnd={insertComposedNumber}

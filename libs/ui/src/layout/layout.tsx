@@ -26,7 +26,7 @@ export interface StackProps extends BoxElementProps {
   /** Space between the children. */
   gap?: Gap | undefined;
   /** How children that are narrower than the stack line up. */
-  align?: Responsive<'start' | 'center' | 'end' | 'stretch'> | undefined;
+  align?: Responsive<keyof typeof utilities.align> | undefined;
 }
 /** Lays out its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) {
@@ -49,14 +49,12 @@ export interface InlineProps extends BoxElementProps {
   gap?: Gap | undefined;
   /** Whether children wrap; true by default. */
   wrap?: boolean | undefined;
-  /** How children of different height line up. */
-  align?: Responsive<keyof typeof utilities.align> | undefined;
   /** How the children are spread over the width. */
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 /** Lays out its children horizontally. */
-export function Inline({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: InlineProps) {
-  const alignment = classNames(wrap && utilities.wrap, classesOf('align', utilities.align, align), utilities.justify[justify]);
+export function Inline({ gap = 'm', wrap = true, justify = 'start', ...element }: InlineProps) {
+  const alignment = classNames(wrap && utilities.wrap, utilities.align.center, utilities.justify[justify]);
   return <BoxElement {...element} className={classNames(styles.box, utilities.flex, classesOf('gap', utilities.gap, gap), alignment)} />;
 }
 

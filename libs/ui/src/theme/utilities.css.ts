@@ -24,7 +24,6 @@ export const align = styleVariants({
   start: inUtilities({ alignItems: 'start' }),
   center: inUtilities({ alignItems: 'center' }),
   end: inUtilities({ alignItems: 'end' }),
-  baseline: inUtilities({ alignItems: 'baseline' }),
   stretch: inUtilities({ alignItems: 'stretch' }),
 });
 export const justify = styleVariants({
