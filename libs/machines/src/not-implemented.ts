@@ -4,10 +4,3 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 export function notImplemented<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' was not provided.`)));
 }
-
-/** Placeholder for a guard that `provide()` has to replace. It throws. */
-export function notImplementedGuard<Params>(name: string): (scope: unknown, params: Params) => boolean {
-  return () => {
-    throw new Error(`The guard '${name}' was not provided.`);
-  };
-}

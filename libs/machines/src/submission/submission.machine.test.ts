@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
 import { createSubmissionMachine } from './submission.machine.ts';
@@ -89,6 +89,13 @@ describe('sending', () => {
     actor.send({ type: 'form.submitted', values: good });
     await flushPromises();
     expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'send.failed', error }]]);
+  });
+
+  it('throws on a submit without its guard', () => {
+    const editing = getInitialSnapshot(submissionMachine, { noticeMs: 0 });
+    expect(() => getNextSnapshot(submissionMachine, editing, { type: 'form.submitted', values: good })).toThrow(
+      "The guard 'isAcceptable' was not provided.",
+    );
   });
 
   it.each([

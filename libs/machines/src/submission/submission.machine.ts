@@ -1,5 +1,5 @@
 import { assertEvent, emit, setup, stateIn } from 'xstate';
-import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
+import { notImplemented } from '../not-implemented.ts';
 
 export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'form.reset' } | { type: 'page.left' };
 
@@ -17,6 +17,10 @@ export type SubmissionEmitted =
  * After a success, `form.reset` accepts a submit again: the user is still on the page, and its success no longer holds.
  */
 export function createSubmissionMachine<Values>() {
+  /** Placeholder that `provide()` has to replace. */
+  const isAcceptable: (scope: unknown, params: { values: Values }) => boolean = () => {
+    throw new Error("The guard 'isAcceptable' was not provided.");
+  };
   return setup({
     types: {
       context: {} as { noticeMs: number },
@@ -26,7 +30,7 @@ export function createSubmissionMachine<Values>() {
     },
     actors: { send: notImplemented<void, { values: Values }>('send') },
     guards: {
-      isAcceptable: notImplementedGuard<{ values: Values }>('isAcceptable'),
+      isAcceptable,
       isUnmounted: stateIn({ sending: 'unmounted' }),
     },
     actions: {
