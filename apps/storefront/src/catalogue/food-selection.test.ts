@@ -1,6 +1,6 @@
 import type { Category, Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { usedCategoryNames, categoryNames, prepareFoods, selectFoods } from './food-selection.ts';
+import { categoryNames, prepareFoods, selectFoods } from './food-selection.ts';
 
 const food = (id: number, name: string, price: number | null, category: string | null = null): Food => ({
   id,
@@ -83,10 +83,5 @@ describe('category names', () => {
   it('come from the foods while the categories are missing', () => {
     expect(categoryNames(undefined, menu)).toEqual(['Soups', 'Sweets', 'Rice']);
     expect(categoryNames(undefined, undefined)).toEqual([]);
-  });
-
-  it('are sorted, and only those in use, for the admin pages', () => {
-    expect(usedCategoryNames([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')], 'en')).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
-    expect(usedCategoryNames(undefined, 'en')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { prepareSearch, searchItems } from './food-search.ts';
 type Comparison = (one: Food, other: Food) => number;
 
 /** English sorts Bengali names last, Bangla first. */
-const collate = (tag: string) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }).compare;
+export const collate = (tag: string) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }).compare;
 
 const comparisons: Record<MenuSort, (tag: string) => Comparison> = {
   // Unknown prices come last in both orders. The order of two, NaN, counts as equal.
@@ -61,11 +61,6 @@ export function* prepareFoods(foods: readonly Food[], tag: string): Generator<vo
 /** The distinct names of the menu's radios (Behaviour 'Forms, toasts, texts'). Those in the foods while there are no categories. */
 export function categoryNames(categories: readonly Category[] | undefined, foods: readonly Food[] | undefined): string[] {
   return [...new Set(categories?.map(({ name }) => name) ?? categoryNamesIn(foods))];
-}
-
-/** The distinct category names of the foods, in alphabetical order. */
-export function usedCategoryNames(foods: readonly Food[] | undefined, tag: string): string[] {
-  return [...new Set(categoryNamesIn(foods))].sort(collate(tag));
 }
 
 const categoryNamesIn = (foods: readonly Food[] = []) => foods.flatMap(({ category }) => (category ? [category.name] : []));

@@ -3,10 +3,10 @@ import { Table, TableBody, TableColumnHeader, TableHead, TableRow, VisuallyHidde
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSpacer } from '../../../lists/spacer.tsx';
-import { useGrowingCount } from '../../../lists/use-growing-count.ts';
 import type { EntryTableProps } from '../list/entry-list.tsx';
 import { FoodRow } from './food-row.tsx';
 import * as styles from './food-table.css.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 
 /** Rows of the first frame: more than a screen shows. */
 const initialRowCount = 24;
