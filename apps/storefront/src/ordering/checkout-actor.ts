@@ -34,7 +34,7 @@ export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
       }),
       placeOrder: fromPromise<void, Placement>(async ({ input, signal }) => {
         const placement = { ...input, requestedAt };
-        const result = await locks.runIfFree(sendingLockName, () => sendOrder(services, lastSearch, placement, signal), 'locked' as const);
+        const result = await locks.runIfFree(sendingLockName, () => sendOrder(services, lastSearch, placement, signal));
         if (result === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
       }),
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => findOrder(services, lastSearch, input, signal)),

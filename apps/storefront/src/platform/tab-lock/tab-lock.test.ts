@@ -39,7 +39,7 @@ it.each([
 ])('runs at once when the lock is %s', async (_, locks) => {
   const tab = locksOf(locks);
   await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
-  await expect(tab.runIfFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
+  await expect(tab.runIfFree('checkout', async () => 'done')).resolves.toBe('done');
 });
 
 it('waits for another tab', async () => {
@@ -62,7 +62,7 @@ it('runs without the lock after the timeout', async () => {
 
 it('does not run if another tab holds the lock', async () => {
   const work = vi.fn(async () => 'done');
-  await expect(locksOf(heldLocks()).runIfFree('checkout', work, 'held')).resolves.toBe('held');
+  await expect(locksOf(heldLocks()).runIfFree('checkout', work)).resolves.toBe('locked');
   expect(work).not.toHaveBeenCalled();
 });
 
@@ -92,8 +92,8 @@ it('waits for a lock that this tab is still releasing', async () => {
     return work({}).finally(() => (isHeld = false));
   };
   const tab = locksOf({ request });
-  await expect(tab.runIfFree('order', async () => 'first', 'held')).resolves.toBe('first');
-  const second = tab.runIfFree('order', async () => 'second', 'held');
+  await expect(tab.runIfFree('order', async () => 'first')).resolves.toBe('first');
+  const second = tab.runIfFree('order', async () => 'second');
   await vi.advanceTimersByTimeAsync(250);
   await expect(second).resolves.toBe('second');
 });
@@ -113,7 +113,7 @@ describe('without Web Locks', () => {
       order.push('one');
     });
     await vi.advanceTimersByTimeAsync(0);
-    await expect(other.runIfFree('renewal', async () => 'done', 'locked')).resolves.toBe('locked');
+    await expect(other.runIfFree('renewal', async () => 'done')).resolves.toBe('locked');
     const waiting = other.run('renewal', 90_000, async () => void order.push('other'));
     await vi.advanceTimersByTimeAsync(13_000);
     await Promise.all([slow, waiting]);
@@ -123,7 +123,7 @@ describe('without Web Locks', () => {
   it('the lease of a crashed tab expires after ten seconds', async () => {
     const { records, other } = openTwo();
     await records.update('order', () => ({ owner: 'gone', until: Date.now() + 10_000 }));
-    await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('locked');
+    await expect(other.runIfFree('order', async () => 'done')).resolves.toBe('locked');
     const waiting = other.run('order', 90_000, async () => 'done');
     await vi.advanceTimersByTimeAsync(10_100);
     await expect(waiting).resolves.toBe('done');
@@ -132,12 +132,12 @@ describe('without Web Locks', () => {
   it('a lease from before the clock was set back is ignored', async () => {
     const { records, other } = openTwo();
     await records.update('order', () => ({ owner: 'gone', until: Date.now() + 3_600_000 }));
-    await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');
+    await expect(other.runIfFree('order', async () => 'done')).resolves.toBe('done');
   });
 
   it('runs without a lock where nothing can be stored', async () => {
     vi.stubGlobal('navigator', {});
     const tab = createTabLocks({ updateRecord: () => Promise.reject(new DOMException('no', 'SecurityError')) });
-    await expect(tab.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');
+    await expect(tab.runIfFree('order', async () => 'done')).resolves.toBe('done');
   });
 });

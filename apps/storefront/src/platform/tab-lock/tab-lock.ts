@@ -8,7 +8,7 @@ export interface TabLocks {
   /** Runs `work` with the lock `name`. Waits at most `timeoutMs`, then runs it without the lock; never steals. */
   run<T>(name: string, timeoutMs: number, work: () => Promise<T>): Promise<T>;
   /** Runs `work` if no other tab holds the lock, else resolves to `locked`. Waits for a lock that this tab is still releasing. */
-  runIfFree<T, L>(name: string, work: () => Promise<T>, locked: L): Promise<T | L>;
+  runIfFree<T>(name: string, work: () => Promise<T>): Promise<T | 'locked'>;
 }
 
 type Release = () => void;
@@ -53,10 +53,10 @@ export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: 
 
   return {
     run: async (name, timeoutMs, work) => runLocked(name, await acquire(name, timeoutMs), work),
-    async runIfFree(name, work, locked) {
+    async runIfFree(name, work) {
       await released.get(name);
       const release = await acquire(name, 0);
-      return release ? runLocked(name, release, work) : locked;
+      return release ? runLocked(name, release, work) : 'locked';
     },
   };
 }

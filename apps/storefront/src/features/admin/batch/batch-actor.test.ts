@@ -171,13 +171,13 @@ it('a batch that is stopped before its lock is granted does not hold the lock', 
   const grants: (() => void)[] = [];
   const locks: TabLocks = {
     ...freeLocks,
-    runIfFree: (_name, work, locked) =>
+    runIfFree: (_name, work) =>
       new Promise((resolve) =>
         grants.push(
           () =>
             void work()
               .then(holding)
-              .then(() => resolve(locked)),
+              .then(() => resolve('locked')),
         ),
       ),
   };

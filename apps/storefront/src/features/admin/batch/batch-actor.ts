@@ -25,7 +25,7 @@ const createLock = (locks: TabLocks) =>
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       return 'released' as const;
     };
-    if ((await locks.runIfFree(lockName, hold, 'locked' as const)) === 'locked') input.batch.send({ type: 'lock.refused' });
+    if ((await locks.runIfFree(lockName, hold)) === 'locked') input.batch.send({ type: 'lock.refused' });
   });
 
 export type FoodBatchActor = Actor<ReturnType<typeof createBatchMachine<FoodChange>>>;
