@@ -108,9 +108,8 @@ function optimisticListOf(queryClient: QueryClient, kind: EntryKind): Optimistic
   return (lists[kind] ??= createOptimisticList(queryClient, queryKeysOf[kind][0]));
 }
 
-/** Resolves when no change of the entry is in flight. Never rejects. */
-export const changesSettled = (queryClient: QueryClient, kind: EntryKind, id: number): Promise<void> =>
-  optimisticListOf(queryClient, kind).settled(id);
+/** Resolves when no change of the food is in flight. Never rejects. */
+export const changesSettled = (queryClient: QueryClient, id: number): Promise<void> => optimisticListOf(queryClient, 'food').settled(id);
 
 interface OptimisticChange<T extends Entry> {
   queryClient: QueryClient;

@@ -150,7 +150,7 @@ it('AC-358 two changes of one entry are shown together, are sent one after the o
   const { queryClient, read, listed, requests, change, reprice } = startedDishes();
   await read();
   const settled = vi.fn();
-  const awaitSettled = () => void changesSettled(queryClient, 'food', 1).then(settled);
+  const awaitSettled = () => void changesSettled(queryClient, 1).then(settled);
   const moving = change(1, { price: 120, category: { id: 4, name: 'Rice' } });
   awaitSettled();
   const saving = reprice(1, 150);

@@ -45,14 +45,14 @@ export function createFoodBatchActor(
   const check = fromPromise<readonly Finding[], { items: readonly FoodChange[] }>(async ({ input }) => {
     await journal.stored();
     // The list would not have what a form or a price is still saving.
-    await Promise.all(input.items.map(({ id }) => changesSettled(queryClient, 'food', id)));
+    await Promise.all(input.items.map(({ id }) => changesSettled(queryClient, id)));
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
     return findChanges(input.items, foods);
   });
   const perform = fromPromise<void, { item: FoodChange }>(async ({ input: { item } }) => {
-    await changesSettled(queryClient, 'food', item.id);
+    await changesSettled(queryClient, item.id);
     if (isHalted()) throw new PerformError({ kind: 'withheld' });
     const foods = queryClient.getQueryData(queries.foods().queryKey);
     const food = foods?.find(({ id }) => id === item.id);

@@ -106,7 +106,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       const isSameSession = trackSession();
       const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
-        await changesSettled(queryClient, 'food', food.id);
+        await changesSettled(queryClient, food.id);
         if (findListed(services, food.id) || !isUnsaved(actor.getSnapshot())) return;
         onRemoved(toTypedPrice(editor));
         actor.send({ type: 'page.left' });
