@@ -1,2 +1,2 @@
-/** Without what spreadsheets and multipart bodies change in whitespace: they send every line break as CRLF. */
-export const normalizeLineBreaks = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+/** Spreadsheets and multipart bodies have every line break as CRLF, text areas as LF. */
+export const normalizeLineBreaks = (text: string): string => text.replaceAll('\r\n', '\n');

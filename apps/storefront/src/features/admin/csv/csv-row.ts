@@ -28,4 +28,4 @@ export function toRow({ id, name, price, description, category }: Food): CsvRow 
 }
 
 /** The text of a cell. */
-export const readCell = (cell: string): string => normalizeLineBreaks(restoreText(cell));
+export const readCell = (cell: string): string => normalizeLineBreaks(restoreText(cell)).trim();

@@ -5,6 +5,7 @@ import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
 import { parseHundredths } from '../hundredths.ts';
 import { nameToSend } from '../name-to-send.ts';
+import { normalizeLineBreaks } from '../normalize-line-breaks.ts';
 
 /** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
 export interface FoodValues {
@@ -21,8 +22,8 @@ export function toFoodValues({ name, price, description, category }: Food): Food
   return {
     name,
     price: price === null ? '' : toDecimalText(price),
-    // Multipart bodies send every line break as CRLF, text areas read it as LF: otherwise an unchanged text would count as changed.
-    description: description.replaceAll('\r\n', '\n'),
+    // As the text area has it: otherwise an unchanged text would count as changed.
+    description: normalizeLineBreaks(description),
     categoryId: category ? String(category.id) : '',
     picture: null,
   };

@@ -58,7 +58,10 @@ export function hasFields(current: CurrentFields, fields: CurrentFields): boolea
   return (
     current.price === fields.price &&
     current.categoryId === fields.categoryId &&
-    normalizeLineBreaks(current.name) === normalizeLineBreaks(fields.name) &&
-    normalizeLineBreaks(current.description) === normalizeLineBreaks(fields.description)
+    isSameText(current.name, fields.name) &&
+    isSameText(current.description, fields.description)
   );
 }
+
+/** Whether they differ at most in what a spreadsheet and a request change in whitespace. */
+const isSameText = (one: string, other: string) => normalizeLineBreaks(one).trim() === normalizeLineBreaks(other).trim();
