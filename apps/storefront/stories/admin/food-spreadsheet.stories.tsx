@@ -156,13 +156,13 @@ export const CategoriesFailed = meta.story({
   ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     const panel = await openSpreadsheet(canvas);
-    await expect(await panel.findByText(textsOf(adminBatch)('categoriesFailed'))).toBeVisible();
+    await expect(await panel.findByText(textsOf(admin)('categoryLoadFailed'))).toBeVisible();
     await expect(panel.queryByLabelText(textsOf(adminBatch)('file'))).not.toBeInTheDocument();
     backend().clearFaults();
     await userEvent.click(panel.getByRole('button', { name: textsOf(admin)('tryAgain') }));
     const file = await panel.findByLabelText(textsOf(adminBatch)('file'));
     await waitFor(() => expect(file).toHaveFocus());
-    await expect(panel.queryByText(textsOf(adminBatch)('categoriesFailed'))).not.toBeInTheDocument();
+    await expect(panel.queryByText(textsOf(admin)('categoryLoadFailed'))).not.toBeInTheDocument();
     await userEvent.upload(file, moved);
     await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) })).toBeEnabled();
   },

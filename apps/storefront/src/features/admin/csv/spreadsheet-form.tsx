@@ -6,8 +6,9 @@ import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
-import { CategoriesError, type CategoryOptions } from '../batch/forms/categories-error.tsx';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
+import { CategoriesError } from '../foods/categories-error.tsx';
+import type { CategoryOptions } from '../foods/use-category-options.ts';
 import { planCsv, type CsvTable } from './csv-to-plan.ts';
 import { exportFoods, readCsv } from './spreadsheet-files.ts';
 

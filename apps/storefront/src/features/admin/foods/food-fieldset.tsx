@@ -1,12 +1,12 @@
-import { InlineError, StatusRegion, NumberField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { StatusRegion, NumberField, SelectField, TextAreaField, TextField } from '@my-food/ui';
 import { PictureField } from '@my-food/ui/shop';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { RetryButton } from '../../../layout/retry-button.tsx';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryFieldsetProps } from '../editor/entry-form.ts';
+import { CategoriesError } from './categories-error.tsx';
 import type { FoodValues } from './food-values.ts';
 import { parseHundredths } from '../hundredths.ts';
 import { useCategoryOptions } from './use-category-options.ts';
@@ -14,7 +14,7 @@ import { useCategoryOptions } from './use-category-options.ts';
 /** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
 export function FoodFieldset({ item: food, values, errors, onChange, picture }: EntryFieldsetProps<Food, FoodValues>) {
   const t = useTexts(admin);
-  const { options, query, retry } = useCategoryOptions(food?.category ?? null);
+  const categories = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
   const [isPriceInvalid, setIsPriceInvalid] = useState(false);
   const validatePrice = ({ target }: FocusEvent) => {
@@ -50,20 +50,14 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
             label={t('category')}
             name="category_id"
             isRequired
-            placeholder={query.isPending ? t('categoryLoading') : t('chooseCategory')}
-            options={options}
+            placeholder={categories.query.isPending ? t('categoryLoading') : t('chooseCategory')}
+            options={categories.options}
             value={values.categoryId}
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}
           />
           <StatusRegion>
-            {(query.isError || retry.isRetrying) && (
-              <InlineError
-                isQuiet
-                text={t('categoryLoadFailed')}
-                actions={<RetryButton isRetrying={retry.isRetrying} retry={retry.retry} size="s" successor={() => select.current} />}
-              />
-            )}
+            <CategoriesError isQuiet categories={categories} successor={() => select.current} />
           </StatusRegion>
         </div>
       </div>

@@ -13,3 +13,5 @@ export function useCategoryOptions(current: CategoryReference | null) {
   const options: SelectOption[] = all.map(({ id, name }) => ({ value: String(id), label: name }));
   return { options, query, retry: useRetry(query) };
 }
+
+export type CategoryOptions = ReturnType<typeof useCategoryOptions>;

@@ -59,7 +59,6 @@ export const adminBatch = translation<typeof english>()({
   move: 'অন্য ক্যাটাগরিতে নিন',
   toCategory: 'কোন ক্যাটাগরিতে',
   chooseCategory: 'একটি বেছে নিন',
-  categoriesFailed: 'ক্যাটাগরিগুলো আনা যায়নি।',
   remove: 'মেনু থেকে সরান',
   removalConfirmation: '{count, number}টি খাবার মেনু থেকে সরাবেন?',
   removalConfirmationText: '{count, plural, one {এটি} other {এগুলো}} দোকান থেকে স্থায়ীভাবে মুছে যাবে।',

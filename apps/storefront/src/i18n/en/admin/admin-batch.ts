@@ -61,7 +61,6 @@ export const adminBatch = {
     move: 'Move to a category',
     toCategory: 'To the category',
     chooseCategory: 'Choose one',
-    categoriesFailed: 'The categories could not be loaded.',
     remove: 'Take off the menu',
     removalConfirmation: 'Take {count, plural, one {# food} other {# foods}} off the menu?',
     removalConfirmationText: '{count, plural, one {It is} other {They are}} removed from the shop for good.',

@@ -5,7 +5,7 @@ import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../../platform/use-focus-successor.ts';
 import type { ChangePlan } from '../plans/food-change.ts';
-import type { CategoryOptions } from './categories-error.tsx';
+import type { CategoryOptions } from '../../foods/use-category-options.ts';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';

@@ -3,8 +3,9 @@ import { SelectField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { CategoriesError } from '../../foods/categories-error.tsx';
+import type { CategoryOptions } from '../../foods/use-category-options.ts';
 import type { ChangePlan } from '../plans/food-change.ts';
-import { CategoriesError, type CategoryOptions } from './categories-error.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { planMove } from '../plans/plan-changes.ts';
 
