@@ -1,4 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { backend } from './storefront-story.tsx';
 import { textsOf } from './texts-of.ts';
 import { layout } from '../src/i18n/en/layout.ts';
 
@@ -22,3 +23,14 @@ export const expectToast = (canvas: Canvas, text: string) =>
   waitFor(() =>
     expect(within(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).getByText(wholeText(text))).toBeVisible(),
   );
+
+/** Presses 'Try again': until the answer of `request` comes, the button is loading and keeps the focus. */
+export async function pressTryAgain(canvas: Canvas, request: { method: string; path: string }) {
+  backend().clearFaults();
+  const held = backend().program({ ...request, isHeld: true });
+  const button = canvas.getByRole('button', { name: textsOf(layout)('tryAgain') });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await expect(button).toHaveFocus();
+  held.release();
+}

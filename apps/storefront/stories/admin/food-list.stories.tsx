@@ -3,7 +3,7 @@ import preview from '../preview.ts';
 import { eachRow, withRows } from '../rows.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard, texts } from '../admin-story.ts';
-import { type Canvas, expectToast, wholeText } from '../canvas.ts';
+import { type Canvas, expectToast, pressTryAgain, wholeText } from '../canvas.ts';
 import { dollars, textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
@@ -107,15 +107,15 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Failed request: an inline error, no toast',
-  tags: ['refused', 'AC-137'],
+  tags: ['refused', 'AC-137', 'AC-371'],
   ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(textsOf(admin)('foodLoadFailed'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).toBeEmptyDOMElement();
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('tryAgain') }));
+    await pressTryAgain(canvas, foods);
     await findCard(canvas, 'Dal');
+    await expect(canvas.getByRole('heading', { level: 1, name: textsOf(admin)('foods') })).toHaveFocus();
   },
 });
 

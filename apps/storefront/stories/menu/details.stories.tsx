@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { eachRow } from '../rows.ts';
-import { backend, storefront } from '../storefront-story.tsx';
-import { wholeText, type Canvas } from '../canvas.ts';
+import { storefront } from '../storefront-story.tsx';
+import { pressTryAgain, wholeText, type Canvas } from '../canvas.ts';
 import { windowOf } from '../window-size.ts';
 import { detailPrice, textsOf } from '../texts-of.ts';
 import { details } from '../../src/i18n/en/details.ts';
@@ -102,13 +102,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('serverError'));
     await expectMenuLink(canvas);
-    backend().clearFaults();
-    const held = backend().program({ ...foods, isHeld: true });
-    const button = canvas.getByRole('button', { name: textsOf(menu)('tryAgain') });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
-    held.release();
+    await pressTryAgain(canvas, foods);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
   },
 });

@@ -33,7 +33,7 @@ export const NothingReadable = meta.story({
   name: 'No readable row: an error, not the empty state',
   ...menuStory({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('body') + textsOf(menu)('tryAgain'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('body') + textsOf(layout)('tryAgain'));
     await expect(canvas.queryByText(textsOf(menu)('emptyText'))).toBeNull();
   },
 });

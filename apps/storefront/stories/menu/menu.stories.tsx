@@ -2,8 +2,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { withRows } from '../rows.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import { cardOf, type Canvas } from '../canvas.ts';
+import { cardOf, pressTryAgain, type Canvas } from '../canvas.ts';
 import { money, textsOf } from '../texts-of.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
 import { lists } from '../../src/i18n/en/lists.ts';
 import { menu } from '../../src/i18n/en/menu.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
@@ -31,7 +32,7 @@ async function expectFocusOnDishes(canvas: Canvas, button: 'clearSearch' | 'show
 /** The whole text of the alert: that the menu could not be loaded, and why. */
 async function expectFailure(canvas: Canvas, ...reasons: readonly string[]) {
   const { textContent } = await canvas.findByRole('alert');
-  await expect(textContent).toBe(textsOf(menu)('failed', { reason: reasons.join(' ') }) + textsOf(menu)('tryAgain'));
+  await expect(textContent).toBe(textsOf(menu)('failed', { reason: reasons.join(' ') }) + textsOf(layout)('tryAgain'));
 }
 
 export const FourDishes = meta.story({
@@ -82,13 +83,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Rejected: an inline error, and a retry',
-  tags: ['refused', 'AC-026'],
+  tags: ['refused', 'AC-026', 'AC-371'],
   ...menuStory({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
     await expectFailure(canvas, textsOf(queryErrors)('serverError'), 'The stove is cold.');
     await expect(canvas.queryByText(textsOf(menu)('loading'))).not.toBeInTheDocument();
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(menu)('tryAgain') }));
+    await pressTryAgain(canvas, foods);
     await canvas.findByRole('heading', { name: 'Dal' });
     await expect(canvas.getByRole('region', { name: textsOf(menu)('dishes') })).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Button, EmptyState, InlineError, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
+import { EmptyState, InlineError, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
@@ -8,7 +8,9 @@ import { menu } from '../../i18n/en/menu.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { usePreservedFocus } from '../../platform/use-preserved-focus.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
+import { useRetry } from '../../queries/use-retry.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
+import { RetryButton } from '../../layout/retry-button.tsx';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 import { DishList, DishListSkeleton } from './dish-list.tsx';
@@ -28,14 +30,10 @@ interface MenuResultsProps {
 export function MenuResults({ region, foods, query, setFilter }: MenuResultsProps) {
   const t = useTexts(menu);
   const locale = useLocale();
-  // Buttons in the region unmount when pressed: keep the focus.
-  const keepFocus = () => region.current?.focus();
-  const tryAgain = () => {
-    keepFocus();
-    void foods.refetch();
-  };
+  const { isRetrying, error, retry } = useRetry(foods);
   const widen: typeof setFilter = (changes) => {
-    keepFocus();
+    // The button unmounts when pressed: keep the focus.
+    region.current?.focus();
     setFilter(changes);
   };
   const results = useMemo(() => foods.data && selectFoods(foods.data, query, locale.tag), [foods.data, query, locale.tag]);
@@ -43,18 +41,14 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
   const preservedFocus = usePreservedFocus(results, () => region.current);
   return (
     <section {...preservedFocus} ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
-      <StatusRegion>{results ? <Count of={results.length} /> : !foods.isError && <Text tone="muted">{t('loading')}</Text>}</StatusRegion>
+      <StatusRegion>{results ? <Count of={results.length} /> : !error && <Text tone="muted">{t('loading')}</Text>}</StatusRegion>
       {foods.data && results ? (
         <Dishes foods={foods.data} results={results} query={query} setFilter={widen} />
-      ) : foods.isError ? (
+      ) : error ? (
         <>
           <InlineError
-            text={t('failed', { reason: queryErrorText(foods.error, locale) })}
-            actions={
-              <Button variant="quiet" onClick={tryAgain}>
-                {t('tryAgain')}
-              </Button>
-            }
+            text={t('failed', { reason: queryErrorText(error, locale) })}
+            actions={<RetryButton isRetrying={isRetrying} retry={retry} successor={() => region.current} />}
           />
           <Text tone="muted">{t('cartIsSafe')}</Text>
         </>

@@ -16,7 +16,6 @@ export const menu = translation<typeof english>()({
   noneFound: 'কোনো খাবার নেই',
   loading: 'খাবার লোড হচ্ছে...',
   failed: 'মেনু আনা যায়নি। {reason}',
-  tryAgain: 'আবার চেষ্টা করুন',
   cartIsSafe: 'আপনার কার্ট ঠিক আছে।',
   emptyTitle: 'রান্নার প্রস্তুতি চলছে',
   emptyText: 'মেনুতে এখনো কোনো খাবার নেই। কিছুক্ষণ পরে আবার দেখুন।',

@@ -18,7 +18,6 @@ export const menu = {
     noneFound: 'No dishes',
     loading: 'Loading food data...',
     failed: 'The menu could not be loaded. {reason}',
-    tryAgain: 'Try again',
     cartIsSafe: 'Your cart is safe.',
     emptyTitle: 'The kitchen is getting ready',
     emptyText: 'There are no dishes on the menu yet. Please look in again soon.',

@@ -1,15 +1,17 @@
-import { Button, InlineError, Skeleton, StatusRegion } from '@my-food/ui';
+import { InlineError, Skeleton, StatusRegion } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { RetryButton } from '../../../layout/retry-button.tsx';
+import { useRetry } from '../../../queries/use-retry.ts';
 import * as styles from './admin-card.css.ts';
 import { count as countStyle } from './entry-list.css.ts';
 import { pageOf } from './list-page.ts';
 
 interface QueryStatusProps {
-  query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isPending' | 'refetch'>;
   kind: EntryKind;
   /** All entries that match the list query; undefined until they are read. */
   entries: readonly unknown[] | undefined;
@@ -27,33 +29,25 @@ export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatu
   const t = useTexts(admin);
   const { first, last, total, pageCount } = pageOf(entries ?? [], page);
   const count = pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total });
+  const { isRetrying, error, retry } = useRetry(query);
+  const isLoading = query.isPending && !isRetrying;
   // One text, which React replaces with all that a translation has made of it.
-  const text = query.isPending ? t(`${kind}Loading`) : entries && count;
-  const container = useRef<HTMLDivElement>(null);
-  const tryAgain = () => {
-    // The button unmounts with the error: keep the focus.
-    container.current?.focus();
-    void query.refetch();
-  };
+  const text = isLoading ? t(`${kind}Loading`) : entries && count;
   return (
-    <div ref={container} tabIndex={-1} className={styles.status}>
+    <div className={styles.status}>
       <StatusRegion>
-        {query.isError && (
+        {error && (
           <InlineError
             isQuiet
             text={t(query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
-            actions={
-              <Button variant="quiet" size="s" onClick={tryAgain}>
-                {t('tryAgain')}
-              </Button>
-            }
+            actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
           />
         )}
       </StatusRegion>
       <p ref={countRef} tabIndex={-1} role="status" className={countStyle}>
         {text}
       </p>
-      {query.isPending && (
+      {isLoading && (
         <div className={styles.list}>
           {skeletons.map((index) => (
             <div key={index} className={styles.skeleton}>
