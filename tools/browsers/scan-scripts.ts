@@ -80,7 +80,8 @@ function declarationsIn(program: Program) {
  * `used`: unsupported features and the browsers that lack them (`'URL.canParse' => ['chrome 120', …]`; members of any object as `.toSorted`, events as
  * `scrollend event`). `properties`: the property names that the script defines; such a name is not counted as a DOM member.
  */
-export function scanScript(code: string, { globals, statics, builtins, members, events } = features) {
+export function scanScript(code: string) {
+  const { globals, statics, builtins, members, events } = features;
   const used: Missing = new Map();
   let program: Program;
   try {

@@ -32,7 +32,7 @@ export async function fillFood(page: Page, { name, price, description, category 
   await form.getByLabel('Description').fill(description);
 }
 
-export const choosePicture = (page: Page, file = picture) => page.getByRole('main').getByLabel('Image').setInputFiles(file);
+export const choosePicture = (page: Page) => page.getByRole('main').getByLabel('Image').setInputFiles(picture);
 
 /** Submits the form, whose button has the title of the page. */
 export const save = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();

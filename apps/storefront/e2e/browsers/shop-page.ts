@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Key, Point, Tab } from './drivers/driver.ts';
+import type { Point, Tab } from './drivers/driver.ts';
 import { callInPage, missingLibrary, type Aim, type inPage, type Query } from './in-page.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,8 +18,8 @@ export interface ShopPage {
   /** Replaces the text of a field. */
   fill(query: Query, text: string): Promise<void>;
   choose(query: Query, option: string): Promise<void>;
-  /** Presses Tab until the control with this name is focused, then presses `key`. */
-  tabTo(name: string, key?: Key): Promise<void>;
+  /** Presses Tab until the control with this name is focused, then Enter. */
+  pressByKeyboard(name: string): Promise<void>;
   /** Runs a function of in-page.ts. */
   run<Name extends keyof InPage>(name: Name, ...parameters: Parameters<InPage[Name]>): Promise<ReturnType<InPage[Name]>>;
   expectVisible(query: Query): Promise<void>;
@@ -75,14 +75,14 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
     async choose(query, option) {
       await expect.poll(() => run('chooseOption', query, option)).toBe(true);
     },
-    async tabTo(name, key) {
+    async pressByKeyboard(name) {
       const seen: string[] = [];
       while (seen.at(-1) !== name) {
         expect(seen.length, `the Tab key reaches ${name} among ${seen.join(', ')}`).toBeLessThan(maxTabStops);
         await tab.press('Tab');
         seen.push(await run('focusedName'));
       }
-      if (key) await tab.press(key);
+      await tab.press('Enter');
     },
     expectCount: (query, count) => expect.poll(async () => (await run('textsOf', query)).length, JSON.stringify(query)).toBe(count),
     expectTexts: (query, texts) => expect.poll(() => run('textsOf', query), JSON.stringify(query)).toEqual(texts),

@@ -101,10 +101,10 @@ journey.describe(() => {
 
 journey('keyboard', async ({ shop }) => {
   await shop.open('food/');
-  await shop.tabTo('Kacchi', 'Enter');
+  await shop.pressByKeyboard('Kacchi');
   await shop.expectVisible(heading('Kacchi'));
   await expect.poll(() => shop.run('isFocused', { role: 'heading', level: 1 })).toBe(true);
-  await shop.tabTo('Add to Cart', 'Enter');
+  await shop.pressByKeyboard('Add to Cart');
   await shop.expectTexts(quantity('Kacchi'), ['1']);
   await shop.expectRoute('food/add-to-card');
 });
