@@ -28,12 +28,15 @@ export function readServerMessage(body: unknown): string | null {
   return readTexts(body['non_field_errors']);
 }
 
-/** The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. */
+/**
+ * The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. Beside a `detail`, only lists are
+ * texts of fields: `type`, `title` and `instance` of RFC 9457 describe the whole.
+ */
 export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   if (!isRecord(body)) return errors;
   for (const [field, value] of Object.entries(body)) {
-    if (messageKeys.has(field)) continue;
+    if (messageKeys.has(field) || (typeof body['detail'] === 'string' && !Array.isArray(value))) continue;
     const text = readTexts(value);
     if (text !== null) errors.set(field, text);
   }
