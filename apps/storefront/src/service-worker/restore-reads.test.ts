@@ -60,6 +60,14 @@ it('AC-581 takes the stored menu away when an admin logs in in another tab, and 
   expect(names()).toEqual(['Naan']);
 });
 
+it('AC-878 a stored menu is outdated until it is read anew', async () => {
+  const { queryClient } = await startPage(null);
+  const isOutdated = () => queryClient.getQueryState(queryKeys.foods)?.isInvalidated;
+  expect(isOutdated()).toBe(true);
+  await queryClient.fetchQuery({ queryKey: queryKeys.foods, queryFn: () => Promise.resolve([{ name: 'Dal' }]) });
+  expect(isOutdated()).toBe(false);
+});
+
 it('AC-616 a stored menu is an old one, although the clock was put back since', async () => {
   const readAt = Date.now() + 3_600_000;
   const { names, queryClient, sessionActor } = await startPage(null, readAt);

@@ -14,6 +14,7 @@ export default meta;
 
 const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: textsOf(orderAgain)('yourUsual') }));
 const orders = { method: 'GET', path: '/api/user/orders/' } as const;
+const foods = { method: 'GET', path: '/api/food/' } as const;
 
 export const OnHome = meta.story({
   name: 'On home: the last order, its total, ordered again with one press',
@@ -51,6 +52,42 @@ export const AtThePricesOfTheMenu = meta.story({
     await expect(total).not.toBe(money(84656));
     await userEvent.click(usual.getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
     await expect(await canvas.findByRole('region', { name: textsOf(cart)('summary') })).toHaveTextContent(total);
+  },
+});
+
+export const OutdatedMenu = meta.story({
+  name: 'On home after the menu could not be read anew: its old prices are not shown; read again, those of the menu',
+  tags: ['home', 'AC-878'],
+  ...storefront({
+    route: '/',
+    as: 'customer',
+    prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: '512.25' }) }),
+  }),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    const go = async (link: string) => userEvent.click(bar.getByRole('link', { name: link }));
+    const hero = () => canvas.findByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
+    await usualOf(canvas);
+    await go(textsOf(layout)('food'));
+    await canvas.findByText(textsOf(menu)('found', { count: 36 }));
+    await go(textsOf(layout)('home'));
+    await expect(await hero()).toHaveTextContent(money(51225));
+    await expect((await usualOf(canvas)).queryByText(money(84656))).toBeNull();
+    await go(textsOf(layout)('food'));
+    const failing = backend().program({ ...foods, reply: { status: 500, json: {} }, delayMs: 0 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(failing.hitCount()).toBe(1));
+    await go(textsOf(layout)('home'));
+    await expect(await (await usualOf(canvas)).findByText(money(84656))).toBeVisible();
+    await go(textsOf(layout)('food'));
+    await canvas.findByText(textsOf(menu)('found', { count: 36 }));
+    await go(textsOf(layout)('home'));
+    await expect(await hero()).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
+    failing();
+    // The cart reads the menu, which is the same as before.
+    await go(textsOf(layout)('cart'));
+    const usual = await usualOf(canvas);
+    await waitFor(() => expect(usual.queryByText(money(84656))).toBeNull());
   },
 });
 

@@ -43,12 +43,12 @@ export function Hero() {
   );
 }
 
-/** The dish of the card. Its price is known after a visit to the menu; undefined if that menu does not contain the dish. */
+/** The dish of the card. Its price is known after a visit to the menu, while that is not outdated; undefined if that menu does not contain the dish. */
 function useHeroDish(): Pick<Food, 'price'> | undefined {
   const { queries, queryClient } = useServices();
   const [dish] = useState(() => {
-    const foods = queryClient.getQueryData<Food[]>(queries.foods().queryKey);
-    return foods ? foods.find(({ name }) => name.normalize() === heroDish.name.normalize()) : { price: null };
+    const { data: foods, isInvalidated } = queryClient.getQueryState<Food[]>(queries.foods().queryKey) ?? {};
+    return foods && !isInvalidated ? foods.find(({ name }) => name.normalize() === heroDish.name.normalize()) : { price: null };
   });
   return dish;
 }

@@ -14,8 +14,8 @@ import { newestFirst } from './order-list.ts';
 import * as styles from './your-usual.css.ts';
 
 /**
- * The last order, ready to be ordered again, with its total at the prices of the menu if that was read. Renders nothing without one. `isSticky`: at the
- * lower edge of the window, where it moves nothing.
+ * The last order, ready to be ordered again, with its total at the prices of the menu if that was read and is not outdated. Renders nothing without one.
+ * `isSticky`: at the lower edge of the window, where it moves nothing.
  */
 export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const id = useId();
@@ -23,10 +23,13 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const t = useTexts(texts);
   const formats = useFormats();
   const languageOf = useLanguageOf();
-  const { data: menu } = useQuery({ ...useServices().queries.foods(), enabled: false });
+  const { queries, queryClient } = useServices();
+  // All changes: a read that returns the same dishes makes them current.
+  const { data: menu } = useQuery({ ...queries.foods(), enabled: false, notifyOnChangeProps: 'all' });
+  const isOutdated = queryClient.getQueryState(queries.foods().queryKey)?.isInvalidated;
   const last = newestFirst(useSilentOrders() ?? []).find(({ items }) => items.length > 0);
   if (!last) return null;
-  const { dishes: current, missing } = orderAgain(last, menu ?? []);
+  const { dishes: current, missing } = orderAgain(last, isOutdated ? [] : (menu ?? []));
   const lines = current.map((added) => ({ ...added, previousPrice: null, isUnavailable: false }));
   const dishes = formatDishes(
     last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })),
