@@ -79,4 +79,11 @@ describe('a fresh list decides about a change', () => {
     expect(findChanges([removal], [{ ...dal, price: 1 }])).toEqual([{ id: 2, status: 'queued' }]);
     expect(findChanges([removal], [])).toEqual([{ id: 2, status: 'done' }]);
   });
+
+  it('AC-879 a removal is not sent when its food has another name', () => {
+    const removal = { ...change, before: { ...before, name: 'Dal\n' }, after: null };
+    expect(findChanges([removal], [{ ...dal, name: 'Dal\r\n' }])).toEqual([{ id: 2, status: 'queued' }]);
+    const error = { sentence: 'changedMeanwhile' };
+    expect(findChanges([removal], [{ ...dal, name: 'Naan' }])).toEqual([{ id: 2, status: 'failed', error }]);
+  });
 });

@@ -39,11 +39,11 @@ export function findChanges(changes: readonly FoodChange[], foods: readonly Food
   const byId = new Map(foods.map((food) => [food.id, food]));
   return changes.map(({ id, before, after }) => {
     const food = byId.get(id);
-    if (after === null) return { id, status: food ? 'queued' : 'done' };
-    if (!food) return notPossible(id, { sentence: 'unavailable' });
+    if (!food) return after ? notPossible(id, { sentence: 'unavailable' }) : { id, status: 'done' };
     const current = toCurrentFields(food);
-    if (hasFields(current, after)) return { id, status: 'done' };
-    if (hasFields(current, before)) return { id, status: 'queued' };
+    if (after && hasFields(current, after)) return { id, status: 'done' };
+    // A removal is about a dish, which has its name whatever its price is.
+    if (hasFields(current, after ? before : { ...current, name: before.name })) return { id, status: 'queued' };
     return notPossible(id, { sentence: 'changedMeanwhile' });
   });
 }
