@@ -59,6 +59,26 @@ export const JustPlacedUnlisted = meta.story({
       within(heading.closest('article') ?? heading).getByText(textsOf(orders)('haveReady', { total: money(52500) })),
     ).toBeVisible();
     await expect(canvas.queryByText(textsOf(orders)('emptyTitle'))).toBeNull();
+    await expect(canvas.queryByText(textsOf(orders)('count', { count: 0 }))).toBeNull();
+  },
+});
+
+export const JustPlacedListedLate = meta.story({
+  name: 'The number of the new order follows by itself when the server lists it',
+  tags: ['AC-880'],
+  ...storefront(placing),
+  play: async ({ canvas }) => {
+    const late = backend().program(ordersReply([]));
+    const held = backend().program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
+    await placeOrder(canvas);
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    const readsBefore = late.hitCount();
+    held.release();
+    await expect(await canvas.findByText(textsOf(orders)('numberFollows'))).toBeVisible();
+    await waitFor(() => expect(late.hitCount()).toBeGreaterThan(readsBefore));
+    late();
+    await expect(await canvas.findByRole('heading', { name: /^(Order|অর্ডার) #/ })).toBeVisible();
+    await expect(canvas.getByText(textsOf(orders)('count', { count: 1 }))).toBeInTheDocument();
   },
 });
 

@@ -13,12 +13,19 @@ import { newestFirst } from './order-list.ts';
 import { PagedOrders } from './paged-orders.tsx';
 import * as styles from './my-orders.css.ts';
 
+const unlistedRefetchMs = 5_000;
+
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries, checkout } = useServices();
   const t = useTexts(texts);
-  const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
   const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
+  const ordersQuery = useQuery({
+    ...queries.orders(),
+    refetchOnMount: 'always',
+    // The server may list the new order late. After a failure, the button reads again.
+    refetchInterval: ({ state: { data = [], error } }) => error === null && newOrderOf(placed, data)?.order === null && unlistedRefetchMs,
+  });
   const { data, isError, isFetching, isPending } = ordersQuery;
   const newOrder = newOrderOf(placed, data ?? []);
   // An empty list from before the order, or before a failure, says nothing.
@@ -35,7 +42,7 @@ export function MyOrders() {
         {t('title')}
       </Heading>
       <VisuallyHidden as="div">
-        <StatusRegion>{orders && t('count', { count: orders.length })}</StatusRegion>
+        <StatusRegion>{orders && newOrder?.order !== null && t('count', { count: orders.length })}</StatusRegion>
       </VisuallyHidden>
       <StatusRegion>
         {isLoading && <Text tone="muted">{t('loading')}</Text>}
