@@ -66,3 +66,17 @@ it('the next page is that of the host if it is unknown which page was stored las
   host.hosted = 'c';
   expect(await load()).toEqual({ page: 'c', isTakenOver: true });
 });
+
+it.each([
+  ['assets/shop-Cu0TRHgW.js', true],
+  ['assets/dish-list.css-D6QM_g-R.css', true],
+  ['assets/1f35b-58mMGqV6.webp', true],
+  ['assets/u7.png', false],
+  ['assets/uploads/u7-58mMGqV6.png', false],
+  ['assets/', false],
+  ['media/u7-58mMGqV6.png', false],
+])('AC-881 whether %s is a file of the build: %s', async (path, expected) => {
+  startWorkerScope(() => Promise.reject(new Error('Nothing is fetched.')));
+  const { isAsset } = await import('./shell.ts');
+  expect(isAsset(`${scope}${path}`)).toBe(expected);
+});

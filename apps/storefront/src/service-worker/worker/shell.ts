@@ -19,8 +19,10 @@ const lowPriority = {
 const scope = () => new URL('./', location.href);
 /** Whether a URL is that of the only page: routes live in the hash. */
 export const isPage = (url: string): boolean => new URL(url).pathname === scope().pathname;
-/** Whether a URL is that of a file whose name contains a hash of its content. */
-export const isAsset = (url: string): boolean => url.startsWith(`${scope().href}assets/`);
+/** The build names its files after a hash of their content. */
+const hashedName = /^assets\/[^/?]+-[\w-]{8,}\.\w+$/;
+/** Whether a URL is that of a file of a build. The server may have pictures below `assets/` as well. */
+export const isAsset = (url: string): boolean => url.startsWith(scope().href) && hashedName.test(url.slice(scope().href.length));
 
 /** The page of the host; `stored` if the host is out of order. The status of a redirect is 0 here. */
 async function fetchPage(request: Request, stored: Response | undefined): Promise<Response> {
