@@ -81,3 +81,20 @@ it.each([
   expect((await show(unreadable)).type).toBe('opaque');
   expect(await (await show('dal')).text()).toBe(text);
 });
+
+it('AC-882 a picture is requested in the formats that the page accepts, and with no other header of it', async () => {
+  const requested: [string, string][][] = [];
+  const { caches, createEvent } = startWorkerScope(({ headers }) => {
+    requested.push([...headers]);
+    return Promise.resolve(createPicture('of the server'));
+  });
+  await (await caches.open(storedReadsCache)).put(menuUrl, Response.json([toRow('dal', 1)]));
+  const { respondWithPicture } = await import('./pictures.ts');
+  const accept = 'image/avif,image/webp,*/*;q=0.8';
+  for (const headers of [{ accept, 'save-data': 'on' }, {}]) {
+    const event = createEvent('fetch');
+    await respondWithPicture(new Request(toUrl('dal'), { headers }), event);
+    await event.done();
+  }
+  expect(requested).toEqual([[['accept', accept]], [['accept', '*/*']]]);
+});

@@ -15,8 +15,11 @@ const strategy = new StaleWhileRevalidate({
   cacheName: 'my-food-pictures',
   plugins: [
     {
-      // The size of an opaque response is unknown, and browsers count it as megabytes.
-      requestWillFetch: ({ request }) => Promise.resolve(new Request(request.url, { mode: 'cors', credentials: 'same-origin' })),
+      // The size of an opaque response is unknown, and browsers count it as megabytes. A header other than `accept` could need a preflight.
+      requestWillFetch: ({ request: { url, headers } }) => {
+        const accept = headers.get('accept') ?? '*/*';
+        return Promise.resolve(new Request(url, { mode: 'cors', credentials: 'same-origin', headers: { accept } }));
+      },
       cacheWillUpdate: async ({ request, response }) => {
         const isPicture = response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
         const isStorable = isPicture && (await response.clone().blob()).size <= maxPictureBytes && (await isPublicPicture(request.url));
