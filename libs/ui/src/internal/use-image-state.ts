@@ -19,6 +19,12 @@ async function classifyImage(image: HTMLImageElement, src: string): Promise<Imag
   return state;
 }
 
+/**
+ * The key of an image element. Without the query, which is a new signature with each read, or a version: the browser shows an element's image until that
+ * of its next URL has loaded.
+ */
+export const imageKey = (src: string) => src.split('?')[0];
+
 /** Tracks the loading state of an image element. An image that is complete before hydration fires no load event, so it is checked on mount. */
 export function useImageState(src: string) {
   const [state, setState] = useState<ImageState>(stateByUrl.get(src) ?? 'loading');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { backdropName } from '../../internal/backdrop-name.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
-import { useImageState } from '../../internal/use-image-state.ts';
+import { imageKey, useImageState } from '../../internal/use-image-state.ts';
 import { skeletonPart, pulsing } from '../../internal/skeleton-part.css.ts';
 import { UserText } from '../../text/user-text.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -22,7 +22,7 @@ export interface CategoryTileProps extends ElementProps<HTMLDivElement> {
 export function CategoryTile({ name, pictureUrl, colorSeed, link, ...rest }: CategoryTileProps) {
   return (
     <div {...rest} className={classNames(styles.tile, styles.tileColor[backdropName(colorSeed)])}>
-      {pictureUrl ? <TileImage key={pictureUrl} src={pictureUrl} /> : <Placeholder />}
+      {pictureUrl ? <TileImage key={imageKey(pictureUrl)} src={pictureUrl} /> : <Placeholder />}
       <div className={styles.linkWrapper}>
         {link(
           <span dir="auto" className={styles.name}>

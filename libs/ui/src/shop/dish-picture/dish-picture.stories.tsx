@@ -1,5 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
+import { Button } from '../../button/button.tsx';
 import { Grid, Inline, Stack } from '../../layout/layout.tsx';
 import { CardLink } from '../../link/link.tsx';
 import { Avatar } from '../../picture/avatar.tsx';
@@ -61,6 +63,37 @@ export const EmptyUrl = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(['Kacchi Biryani', 'Rahim Uddin']);
+  },
+});
+
+const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+function Signed() {
+  const [signature, setSignature] = useState('');
+  return (
+    <Inline>
+      <DishPicture src={biryani + signature} alt="Kacchi Biryani" colorSeed={0} size="row" />
+      <DishPicture src={pixel + signature} alt="Broken by a query" colorSeed={1} size="row" />
+      <CategoryTile name="Curries" pictureUrl={biryani + signature} colorSeed={1} link={(name) => <CardLink href="#">{name}</CardLink>} />
+      <Button onClick={() => setSignature('?signature')}>Read again</Button>
+    </Inline>
+  );
+}
+
+export const SignedAnew = meta.story({
+  name: 'AC-883 a picture whose URL has another query stays until that has loaded, and gives way to a placeholder if it fails',
+  tags: ['!autodocs'],
+  render: () => <Signed />,
+  play: async ({ canvas, canvasElement }) => {
+    const images = () => [...canvasElement.querySelectorAll('img')];
+    const shown = () => images().map((image) => getComputedStyle(image).opacity);
+    await waitFor(() => expect(shown()).toEqual(['1', '1', '1']));
+    const before = images();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(images().map((image, index) => image === before[index])).toEqual([true, true, true]);
+    await expect([shown()[0], shown()[2]]).toEqual(['1', '1']);
+    await waitFor(() => expect(shown()).toEqual(['1', '0', '1']));
+    await expect(images().map(({ src }) => src.endsWith('?signature'))).toEqual([true, true, true]);
   },
 });
 

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as styles from './dish-picture.css.ts';
 import { backdropName } from '../../internal/backdrop-name.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
-import { useImageState } from '../../internal/use-image-state.ts';
+import { imageKey, useImageState } from '../../internal/use-image-state.ts';
 
 interface DishImageProps {
   src: string;
@@ -66,7 +66,7 @@ export function DishPicture({ src, alt, colorSeed, size = 'card', isPriority = f
       className={classNames(styles.backdrop, styles.backdropColor[backdropName(colorSeed)], styles.size[size])}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
-      {src ? <DishImage key={src} src={src} alt={alt} isPriority={isPriority} /> : <MissingImage alt={alt} />}
+      {src ? <DishImage key={imageKey(src)} src={src} alt={alt} isPriority={isPriority} /> : <MissingImage alt={alt} />}
     </span>
   );
 }
