@@ -1,7 +1,7 @@
 import { readAmount } from '../data/money.ts';
 import { isWritten } from './account-checks.ts';
 import type { Checker, Form, Sending } from './checker.ts';
-import { type Row, rowsOf, tinyPicture, type RunContext, unknownId } from './run-context.ts';
+import { otherTinyPicture, type Row, rowsOf, tinyPicture, type RunContext, unknownId } from './run-context.ts';
 
 type Catalogue = 'Category' | 'Food';
 
@@ -86,13 +86,19 @@ export async function checkCatalogue(checker: Checker, { mark }: RunContext, bea
     const food = await create('Food', 'a dish', form);
     if (!food) return null;
     const { id } = food;
+    const read = async (input: string, field: string) => (await list('Food', input))?.find((row) => row.id === id)?.fields.get(field);
     if (readAmount(food.fields.get('price')) !== 1250)
       recordDeviation('createFood', '/price', `12.50 was sent, ${String(food.fields.get('price'))} is read`);
     await write('updateFood', { input: 'a price below 0', id, form: { ...withId(id, form), price: '-1.00' }, expected: [400] });
-    await write('updateFood', { input: 'a new picture', id, form: { ...withId(id, form), image: tinyPicture() }, expected: changed });
+    const newPicture = { ...withId(id, form), image: otherTinyPicture() };
+    if (isWritten(await write('updateFood', { input: 'a new picture', id, form: newPicture, expected: changed }))) {
+      const url = await read('after a new picture', 'image_url');
+      if (url === food.fields.get('image_url'))
+        recordDeviation('updateFood', '/image_url', `another picture was sent, ${String(url)} is read again`);
+    }
     const update = { ...withId(id, form), price: '13.75' };
     if (isWritten(await write('updateFood', { input: 'another price', id, form: update, expected: changed }))) {
-      const price = (await list('Food', 'after a change'))?.find((row) => row.id === id)?.fields.get('price');
+      const price = await read('after a change', 'price');
       if (readAmount(price) !== 1375) recordDeviation('updateFood', '/price', `13.75 was sent, ${String(price)} is read`);
     }
     return food;

@@ -115,6 +115,16 @@ it('finds writes that succeed without an effect', async () => {
   ]);
 });
 
+it('AC-884 finds a new picture under the URL of the old one', async () => {
+  await open();
+  server.program({
+    method: 'GET',
+    path: '/api/food/',
+    changeJson: inRows((row) => ({ ...row, image_url: `/media/${String(row['id'])}.png` })),
+  });
+  expect(await deviations()).toEqual(['updateFood, a new picture: /image_url no-effect 1']);
+});
+
 it('finds invalid input that is accepted', async () => {
   await open();
   server.program({

@@ -4,11 +4,15 @@ export interface RunContext {
   mark: string;
 }
 
-const onePixelPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const toPngFile = (base64: string) =>
+  new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'check.png', { type: 'image/png' });
 
 /** A real PNG of one pixel. */
 export const tinyPicture = (): File =>
-  new File([Uint8Array.from(atob(onePixelPng), (character) => character.charCodeAt(0))], 'check.png', { type: 'image/png' });
+  toPngFile('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==');
+/** One with another pixel: a server may store equal files once. */
+export const otherTinyPicture = (): File =>
+  toPngFile('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==');
 
 /** An id that no server has. */
 export const unknownId = 2_147_483_647;

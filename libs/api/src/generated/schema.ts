@@ -264,7 +264,7 @@ export interface components {
         AmountText: string;
         /**
          * Format: uri-reference
-         * @description Absolute, or relative to the API's origin; null without a picture.
+         * @description Absolute, or relative to the API's origin; null without a picture. A changed picture has a new URL.
          */
         PictureUrl: string | null;
         Name: string;
