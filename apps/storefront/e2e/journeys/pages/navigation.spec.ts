@@ -25,13 +25,23 @@ const isProtected = (route: string) => /^(profile|admin)/.test(route);
 const protectedRoutes = screens.map(([route]) => route).filter(isProtected);
 const publicRoutes = screens.map(([route]) => route).filter((route) => !isProtected(route));
 
-test('AC-004 AC-190 every route renders its page with and without a trailing slash, an unknown one a link home', async ({ page, shop }) => {
+/** The links that say to lead to the current page, but lead to another. */
+function wronglyCurrent(page: Page) {
+  const path = new URL(page.url()).hash.slice(2).replace(/[^/]$/, '$&/');
+  return page.locator(`a[aria-current]:not([href$="#/${path}"])`);
+}
+
+test('AC-004 AC-190 AC-826 every route renders its page with and without a trailing slash; an unknown one leads home', async ({
+  page,
+  shop,
+}) => {
   await shop.signIn('admin');
   for (const [route, title, heading] of screens)
     await test.step(route, async () => {
       const expectScreen = async () => {
         await expect(page).toHaveTitle(`${title} · My Food`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(wronglyCurrent(page)).toHaveCount(0);
       };
       await openEmptyDocument(page, shop.server.url);
       await shop.open(route.replace(/\/$/, ''));

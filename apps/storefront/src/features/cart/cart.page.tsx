@@ -31,7 +31,7 @@ export function CartPage({ usual }: { usual: ReactNode }) {
           <Heading level={1} variant="page">
             {t('title')}
           </Heading>
-          <ButtonRouteLink {...listLink('/food/')} variant="quiet">
+          <ButtonRouteLink {...listLink('/food/')} activeOptions={{ exact: true }} variant="quiet">
             {t('addMore')}
           </ButtonRouteLink>
         </Inline>
@@ -42,7 +42,11 @@ export function CartPage({ usual }: { usual: ReactNode }) {
                 picture={<EmptyPlate />}
                 title={t('emptyTitle')}
                 text={t('emptyText')}
-                actions={<ButtonRouteLink to="/food/">{t('browseMenu')}</ButtonRouteLink>}
+                actions={
+                  <ButtonRouteLink to="/food/" activeOptions={{ exact: true }}>
+                    {t('browseMenu')}
+                  </ButtonRouteLink>
+                }
               />
               {usual}
             </Stack>

@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button ref={button} type="submit" isLoading={isSubmitting}>
           {t('submit')}
         </Button>
-        <ButtonRouteLink to="/profile/" variant="plain">
+        <ButtonRouteLink to="/profile/" activeOptions={{ exact: true }} variant="plain">
           {t('back')}
         </ButtonRouteLink>
       </Inline>

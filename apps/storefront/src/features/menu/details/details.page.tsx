@@ -36,7 +36,7 @@ export function DetailsPage() {
     <Container>
       <Stack gap="m">
         <Inline justify="space-between">
-          <TextRouteLink to="/food/" variant="quiet">
+          <TextRouteLink to="/food/" activeOptions={{ exact: true }} variant="quiet">
             <BackIcon />
             <span>{t('wholeMenu')}</span>
           </TextRouteLink>

@@ -20,7 +20,11 @@ interface DishFallbackProps {
 export function DishFallback({ foods, hasId }: DishFallbackProps) {
   const t = useTexts(details);
   const locale = useLocale();
-  const menuLink = <ButtonRouteLink to="/food/">{t('goToMenu')}</ButtonRouteLink>;
+  const menuLink = (
+    <ButtonRouteLink to="/food/" activeOptions={{ exact: true }}>
+      {t('goToMenu')}
+    </ButtonRouteLink>
+  );
   const { isRetrying, error, retry } = useRetry(foods);
   // An older menu may lack the dish of a new link.
   if (hasId && (foods.isPending || foods.isFetching) && !isRetrying) return <DishSkeleton />;
