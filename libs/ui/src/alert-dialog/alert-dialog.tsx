@@ -78,7 +78,7 @@ export function AlertDialog({
           </p>
         )}
         <p id={`${id}-text`} className={styles.description}>
-          {description}
+          <UserText>{description}</UserText>
         </p>
         <div className={styles.actions}>
           <Button ref={cancelButton} variant="quiet" size="s" aria-describedby={subjectId} onClick={onCancel}>

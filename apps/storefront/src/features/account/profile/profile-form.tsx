@@ -1,5 +1,5 @@
 import { isOutcomeUnknown, type Profile } from '@my-food/api';
-import { Button, Inline, Notice, StatusRegion } from '@my-food/ui';
+import { Button, Inline, Notice, StatusRegion, UserText } from '@my-food/ui';
 import { useRef, type FormEvent } from 'react';
 import { forms } from '../../../i18n/en/forms.ts';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
             {busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}{' '}
-            {serverReasons(error, Object.values(profileNames))}
+            <UserText>{serverReasons(error, Object.values(profileNames))}</UserText>
           </Notice>
         )}
       </StatusRegion>

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@my-food/api';
-import { Notice, StatusRegion } from '@my-food/ui';
+import { Notice, StatusRegion, UserText } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
@@ -28,7 +28,7 @@ export function SaveStatus({ kind, editor: { status, error, shownFields } }: Sav
       {error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
           {busyText(error, locale) ?? t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
-          {serverReasons(error, shownFields)}
+          <UserText>{serverReasons(error, shownFields)}</UserText>
         </Notice>
       )}
     </>
