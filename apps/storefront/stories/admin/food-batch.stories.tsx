@@ -168,14 +168,14 @@ export const EveryDish = meta.story({
 
 export const Lost = meta.story({
   name: 'A lost response pauses: nothing is imported or left unasked meanwhile; continuing sends nothing twice',
-  tags: ['bulk-paused', 'AC-279'],
+  tags: ['bulk-paused', 'AC-279', 'AC-827'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     backend().program({ ...patch, isDropped: true, times: 1 });
     const panel = await selectAll(canvas);
     await raiseBy(panel, '5');
     await userEvent.keyboard('{Enter}');
-    await panel.findByText(textsOf(adminBatch)('paused'));
+    await findStatus(panel, textsOf(adminBatch)('paused'));
     await findStatus(panel, outcome({ done: 3, total: 4, unknown: 1 }));
     await press(canvas, textsOf(admin)('spreadsheet'));
     await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('export', { count: 4 }) })).toBeVisible();

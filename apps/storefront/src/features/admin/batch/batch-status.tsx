@@ -20,14 +20,12 @@ export function describeEntries(entries: Entries, locale: Locale): string {
 
 interface BatchProgressProps {
   entries: Entries;
-  /** Why it waits: the server is busy. */
-  isThrottled: boolean;
   isStopping: boolean;
   send: FoodBatchActor['send'];
 }
 
-/** The progress of a running batch. The panel announces it by quarters. */
-export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchProgressProps) {
+/** The progress of a running batch. The panel announces it by quarters, and what it waits for. */
+export function BatchProgress({ entries, isStopping, send }: BatchProgressProps) {
   const { done, failed, unknown } = countStatuses(entries);
   const settled = done + failed + unknown;
   const t = useTexts(adminBatch);
@@ -35,7 +33,6 @@ export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchP
     <>
       <Progress label={t('changing')} valueText={t('settled', { settled, total: entries.length })} value={settled} max={entries.length} />
       <Inline gap="m">
-        {isThrottled && <span>{t('throttled')}</span>}
         <Button variant="quiet" size="s" isLoading={isStopping} onClick={() => send({ type: 'batch.cancelled' })}>
           {t('stop')}
         </Button>

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Stack } from '@my-food/ui';
+import { Stack, StatusRegion } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
@@ -94,7 +94,9 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const settled = entries.filter(({ status }) => status !== 'queued' && status !== 'sending').length;
   const text = {
     choosing: t('selected', { count: chosen.length, hidden }),
-    working: t('percentDone', { percent: Math.floor((settled / Math.max(entries.length, 1)) * 4) * 25 }),
+    working: snapshot.matches('throttled')
+      ? t('throttled')
+      : t('percentDone', { percent: Math.floor((settled / Math.max(entries.length, 1)) * 4) * 25 }),
     paused: describeEntries(entries, locale),
     finished: describeEntries(entries, locale),
   }[phase];
@@ -111,20 +113,15 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const isUnsaved = () => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot()));
   return (
     <section ref={panel} tabIndex={-1} aria-label={t('selectedFoods')} className={styles.panel}>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
       <Stack gap="m">
+        <StatusRegion>
+          <Stack gap="m">
+            <p className={styles.status}>{status}</p>
+            {phase === 'paused' && <BatchPause reason={pauseReason} send={actor.send} />}
+          </Stack>
+        </StatusRegion>
         {phase === 'choosing' && chosen.length > 0 && <ActionForms {...formProps} foods={chosen} panel={panel} />}
-        {phase === 'working' && (
-          <BatchProgress
-            entries={entries}
-            isThrottled={snapshot.matches('throttled')}
-            isStopping={halt === 'cancelled' || halt === 'left'}
-            send={actor.send}
-          />
-        )}
-        {phase === 'paused' && <BatchPause reason={pauseReason} send={actor.send} />}
+        {phase === 'working' && <BatchProgress entries={entries} isStopping={halt === 'cancelled' || halt === 'left'} send={actor.send} />}
         {phase === 'finished' && <BatchOutcome entries={entries} send={actor.send} />}
         {isSpreadsheetOpen && (
           <SpreadsheetForm
