@@ -55,7 +55,7 @@ export const AllFoods = meta.story({
 
 export const OnAPhone = meta.story({
   name: 'On a phone the table scrolls sideways, the page does not, and the cards can be shown again',
-  tags: ['phone', 'AC-560', 'AC-778'],
+  tags: ['phone', 'AC-560', 'AC-778', 'AC-828'],
   ...adminStory({ route, scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -68,6 +68,8 @@ export const OnAPhone = meta.story({
     await expect(label.getClientRects()).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('showCards') }));
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    await expect(canvas.getByRole('button', { name: textsOf(admin)('showTable') })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.queryByRole('button', { name: textsOf(admin)('showTable') })).toBeNull();
   },
 });

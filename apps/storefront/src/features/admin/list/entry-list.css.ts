@@ -19,8 +19,8 @@ export const count = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** Tables need some width: a phone offers none, but leads back from one that was chosen in a wider window. */
+/** Tables need some width: a phone offers none, but leads back from one that was chosen in a wider window. What has the focus stays until it has left. */
 export const viewSwitch = style({
   display: 'grid',
-  '@media': { [phoneOnly]: { selectors: { '&[data-view="cards"]': { display: 'none' } } } },
+  '@media': { [phoneOnly]: { selectors: { '&[data-view="cards"]:not(:focus-within)': { display: 'none' } } } },
 });
