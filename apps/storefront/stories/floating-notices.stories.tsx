@@ -25,12 +25,15 @@ const expectSticky = (text: string) => waitFor(() => expect(notice(text)).toHave
 
 export const WaitingOneClosed = meta.story({
   name: 'One that is closed while it waits for another leaves that at the lower edge',
-  tags: ['AC-464'],
+  tags: ['AC-464', 'AC-665'],
   play: async () => {
     open('Newer build', '10vh');
     await expectSticky('Newer build');
     const close = open('Bangla', '10vh');
     await expect(await screen.findByText('Bangla')).not.toBeVisible();
+    // Its live region is there, so that its text is announced once it is shown.
+    await expect(notice('Bangla')).toBeVisible();
+    await expect(notice('Bangla')?.offsetHeight).toBe(0);
     close();
     await expectSticky('Newer build');
   },

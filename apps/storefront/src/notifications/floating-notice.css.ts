@@ -23,14 +23,16 @@ export const floatingNotice = style({
   selectors: {
     '&:empty': { boxShadow: 'none' },
     ':root[data-has-notice]:not([style*="scroll-padding-bottom"]) &': { position: 'sticky' },
-    // One at a time: the second waits for the answer to the first.
-    '& ~ &': { display: 'none' },
+    '& ~ &': { margin: 0, boxShadow: 'none' },
   },
   '@media': {
     [media.medium]: { insetBlockEnd: vars.space.l },
     print: { display: 'none' },
   },
 });
+
+// One at a time: the second waits for the answer to the first. Its live region does not, or it would not announce what it shows then.
+globalStyle(`${floatingNotice} ~ ${floatingNotice} > *`, { display: 'none' });
 
 // What receives the focus is scrolled clear of it.
 globalStyle(':root[data-has-notice]', { scrollPaddingBottom: `calc(${maxHeight} + ${aboveTabBar} + ${vars.space.l})` });
