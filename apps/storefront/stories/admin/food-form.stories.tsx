@@ -12,6 +12,7 @@ import { linkName, money, textsOf } from '../texts-of.ts';
 const meta = preview.meta({ title: 'Pages/Admin food form' });
 export default meta;
 
+const foods = { method: 'GET', path: '/api/food/' } as const;
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 type Control = 'name' | 'price' | 'category' | 'description' | 'image';
 const field = (canvas: Canvas, control: Control) => canvas.getByLabelText(textsOf(admin)(control));
@@ -100,10 +101,7 @@ export const Filled = meta.story({
 export const Loading = meta.story({
   name: 'Loading the list',
   tags: ['loading'],
-  ...adminStory({
-    route: '/admin/update-food/?id=2',
-    prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isSilent: true }),
-  }),
+  ...adminStory({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(admin)('foodLookingFor'))).toBeVisible();
   },
@@ -111,10 +109,7 @@ export const Loading = meta.story({
 
 export const Unreadable = meta.story({
   name: 'The list fails to load: retry',
-  ...adminStory({
-    route: '/admin/update-food/?id=2',
-    prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isDropped: true }),
-  }),
+  ...adminStory({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(textsOf(admin)('foodEntryFailed'));
     backend().clearFaults();
@@ -125,11 +120,13 @@ export const Unreadable = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'Not in the list: a link back',
-  tags: ['missing'],
-  ...adminStory({ route: '/admin/update-food/?id=404' }),
+  name: 'Not in the list: it is announced, with a link back',
+  tags: ['missing', 'AC-829'],
+  ...adminStory({ route: '/admin/update-food/?id=404', prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: textsOf(admin)('foodNotFound') });
+    const region = (await canvas.findByText(textsOf(admin)('foodLookingFor'))).closest('[role="status"]');
+    backend().clearFaults();
+    await waitFor(() => expect(region).toHaveTextContent(textsOf(admin)('foodNotFound')));
     await expect(canvas.getByRole('link', { name: textsOf(admin)('foodBackToList') })).toHaveAttribute('href', '/admin/products/');
   },
 });

@@ -1,4 +1,4 @@
-import { EmptyState, InlineError, Skeleton, Text } from '@my-food/ui';
+import { EmptyState, InlineError, Skeleton, StatusRegion, Text } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -21,17 +21,6 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   const t = useTexts(admin);
   const { isRetrying, retry } = useRetry(list);
   const back = <ButtonRouteLink {...entryListLink(kind)}>{t(`${kind}BackToList`)}</ButtonRouteLink>;
-  if (status === 'loading' && !isRetrying) {
-    return (
-      <>
-        <div role="status">
-          <Text tone="muted">{t(`${kind}LookingFor`)}</Text>
-        </div>
-        <Skeleton shape="row" />
-        <Skeleton shape="text" />
-      </>
-    );
-  }
   if (status === 'unreadable' || isRetrying) {
     return (
       <>
@@ -40,5 +29,22 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
       </>
     );
   }
-  return <EmptyState picture={<EmptyPlate />} title={t(`${kind}NotFound`)} text={t('notFoundText')} actions={back} />;
+  const isLoading = status === 'loading';
+  return (
+    <>
+      <StatusRegion>
+        {isLoading ? (
+          <Text tone="muted">{t(`${kind}LookingFor`)}</Text>
+        ) : (
+          <EmptyState picture={<EmptyPlate />} title={t(`${kind}NotFound`)} text={t('notFoundText')} actions={back} />
+        )}
+      </StatusRegion>
+      {isLoading && (
+        <>
+          <Skeleton shape="row" />
+          <Skeleton shape="text" />
+        </>
+      )}
+    </>
+  );
 }
