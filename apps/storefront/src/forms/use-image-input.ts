@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useDecodableImage } from './use-decodable-image.ts';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -8,6 +8,7 @@ import { readImage, type ImageError } from './image-file.ts';
 export interface ImageInput {
   /** Spread into `PictureField`. */
   readonly field: {
+    ref: RefObject<HTMLInputElement | null>;
     prompt: string;
     largeFileHint: string;
     file: File | null;
@@ -16,10 +17,11 @@ export interface ImageInput {
     isErrorAnnounced: boolean;
     onChange: (file: File | null) => void;
   };
-  /** Resolves once the chosen file is validated: to its copy in memory, or to null if it is invalid. Without a chosen file, to the restored one. */
-  settled(): Promise<File | null>;
-  /** Like `settled`; resolves to whether the shown file was rejected. */
-  isRejected(): Promise<boolean>;
+  /**
+   * Resolves once the chosen file is validated: to its copy in memory, or to null. Without a chosen file, to the restored one. The focus moves to the field
+   * if the shown file `isRejected`: it is removed, and a submit that went on would leave it out unseen.
+   */
+  settled(): Promise<{ image: File | null; isRejected: boolean }>;
   /** Forgets the chosen file and its error: the restored one is shown. */
   clear(): void;
 }
@@ -35,6 +37,7 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
   const file = chosenFile ?? restored;
   const previewFile = useDecodableImage(file);
   const latest = useRef<Promise<File | null>>(null);
+  const ref = useRef<HTMLInputElement>(null);
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -58,12 +61,16 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       const reading = latest.current;
       const image = reading ? await reading : restored;
       // Another file may have been chosen meanwhile.
-      if (reading === latest.current) return image;
+      if (reading !== latest.current) continue;
+      const isRejected = image === null && file !== null;
+      if (isRejected) ref.current?.focus();
+      return { image, isRejected };
     }
   };
 
   return {
     field: {
+      ref,
       prompt: t('picturePrompt'),
       largeFileHint: t('largePicture'),
       file,
@@ -74,7 +81,6 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       onChange: choose,
     },
     settled,
-    isRejected: async () => (await settled()) === null && file !== null,
     clear() {
       setFile(null);
       setError(null);

@@ -118,7 +118,8 @@ export function useProfileEditor(profile: Profile) {
     submit: async (form: HTMLFormElement) => {
       // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
       change(cleanProfileValues(values));
-      if ((await picture.isRejected()) || !form.reportValidity()) return;
+      const { isRejected } = await picture.settled();
+      if (isRejected || !form.reportValidity()) return;
       const snapshot = actor.getSnapshot();
       const payload = toProfilePayload(snapshot.context.values);
       // Pressed twice: the first press has sent it.

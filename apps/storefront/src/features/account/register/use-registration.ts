@@ -122,11 +122,11 @@ export function useRegistration() {
       const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
       isAwaitingPicture.current = true;
       setIsChecking(true);
-      const file = await picture.settled();
+      const { image } = await picture.settled();
       isAwaitingPicture.current = false;
       setIsChecking(false);
-      const registration = file && toRegistration(formValues, file);
-      // A rejected file shows its error at the field. A form that was left meanwhile sends nothing, and is offered again.
+      const registration = image && toRegistration(formValues, image);
+      // A form that was left meanwhile sends nothing, and is offered again.
       if (!registration || !form.current) return;
       setRestorableValues(null);
       setError(null);
