@@ -1,13 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
-import { storefront } from '../storefront-story.tsx';
-import { accountField as field, countCalls, fillRegistration } from '../account-steps.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import { accountField as field, countCalls, fill, fillRegistration } from '../account-steps.ts';
+import { holdFileReads } from '../hold-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
-import { type Canvas, mainOf } from '../canvas.ts';
+import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 import { customer, expectFilled, update } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { register } from '../../src/i18n/en/account/register.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Picture check' });
@@ -48,5 +50,27 @@ export const RejectedInRegistration = meta.story({
     await submitDamagedPicture(canvas, textsOf(register)('submit'));
     await waitFor(() => expect(field(canvas, 'picture')).toHaveFocus());
     await expect(calls.hitCount()).toBe(0);
+  },
+});
+
+export const TypedMeanwhile = meta.story({
+  name: 'The registration: what is typed while the picture is checked is sent, and must be valid',
+  tags: ['AC-887'],
+  ...storefront({ route: '/register/' }),
+  play: async ({ canvas }) => {
+    const endCheck = holdFileReads();
+    await fillRegistration(canvas);
+    press(canvas, textsOf(register)('submit'));
+    const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await fill(field(canvas, 'firstName'), '  ');
+    await fill(field(canvas, 'address'), '  8 Station Road, Sylhet ');
+    endCheck();
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveFocus());
+    await fill(field(canvas, 'firstName'), 'Nadia');
+    press(canvas, textsOf(register)('submit'));
+    await expectToast(canvas, textsOf(toasts)('registered'));
+    const { firstName, address } = backend().db.account.getAll().at(-1) ?? {};
+    await expect({ firstName, address }).toEqual({ firstName: 'Nadia', address: '8 Station Road, Sylhet' });
   },
 });

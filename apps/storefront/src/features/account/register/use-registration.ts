@@ -117,17 +117,20 @@ export function useRegistration() {
       // A second submit would send again what the first one resets.
       if (isAwaitingPicture.current) return;
       const target = event.currentTarget;
-      cleanFormValues(target, restorableFields);
-      if (!target.reportValidity()) return;
-      const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
+      const isValid = () => {
+        cleanFormValues(target, restorableFields);
+        return target.reportValidity();
+      };
+      if (!isValid()) return;
       isAwaitingPicture.current = true;
       setIsChecking(true);
       const { image } = await picture.settled();
       isAwaitingPicture.current = false;
       setIsChecking(false);
-      const registration = image && toRegistration(formValues, image);
-      // A form that was left meanwhile sends nothing, and is offered again.
-      if (!registration || !form.current) return;
+      // A form that was left meanwhile sends nothing, and is offered again. What was typed meanwhile is sent, if it is valid.
+      if (!form.current || !isValid() || !image) return;
+      const registration = toRegistration(readFormValues(target, [...restorableFields, ...passwordFields]), image);
+      if (!registration) return;
       setRestorableValues(null);
       setError(null);
       sent.current = { values: readFormValues(target, restorableFields), isSameSession: trackSession() };
