@@ -1,7 +1,10 @@
 const bengaliZero = '০'.charCodeAt(0);
 
-/** Without the marks that come with a text from contacts, messengers or spreadsheets. Not the joiners of Bengali letters. */
-export const withoutMarks = (text: string): string => text.replace(/[^\P{Cf}\u200c\u200d]/gu, '');
+/**
+ * Without the marks that come with a text from contacts, messengers or spreadsheets. Joiners stay between letters or emoji, and behind an old ৎ: elsewhere
+ * they change nothing that can be seen.
+ */
+export const withoutMarks = (text: string): string => text.replace(/(্\u200d|[^\s\p{Cf}][\u200c\u200d]+(?=[^\s\p{Cf}]))|\p{Cf}/gu, '$1');
 
 /** Without marks, and with Bengali digits as European ones, which a number field does not do. */
 export const toEuropeanDigits = (text: string): string =>
