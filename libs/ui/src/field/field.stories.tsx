@@ -8,12 +8,7 @@ import { NumberField } from './number-field.tsx';
 import { PasswordField, SearchField, TextAreaField, TextField } from './text-fields.tsx';
 
 const onChange = fn();
-const genders = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
-  { value: 'O', label: 'Other' },
-];
-
+const genders = Object.entries({ M: 'Male', F: 'Female', O: 'Other' }).map(([value, label]) => ({ value, label }));
 const passwordLabels = { revealLabel: 'Show what I typed', concealLabel: 'Hide what I typed' };
 
 const meta = preview.meta({
@@ -166,14 +161,19 @@ export const Wheel = meta.story({
   },
 });
 
-/** The value stays the string that was typed. Phones open the numeric keyboard. */
+/** The value stays the string that was typed. Phones open the numeric keyboard. A pasted number gets European digits and a decimal point. */
 export const Numbers = meta.story({
+  tags: ['AC-624'],
   render: () => <NumberField label="Price" step={0.01} min={0} isRequired onChange={onChange} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Price' });
     await userEvent.type(field, '12.75');
     await expect(onChange).toHaveBeenLastCalledWith('12.75');
     await expect(field).toBeValid();
+    await userEvent.clear(field);
+    // All that Firefox before 129 tells React of a paste.
+    await userEvent.paste('১২,৫০\n');
+    await expect(onChange).toHaveBeenLastCalledWith('12.50');
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CompositionEvent, InputEvent, WheelEvent } from 'react';
+import type { ClipboardEvent, CompositionEvent, InputEvent, WheelEvent } from 'react';
 import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from '../internal/control-props.ts';
 import { toPlainNumber } from '../internal/european-digits.ts';
 import { classNames } from '../theme/class-names.ts';
@@ -27,6 +27,7 @@ export function NumberField({ step, min, ...props }: NumberFieldProps) {
           min={min}
           onWheel={ignoreWheel}
           onBeforeInput={insertPlainNumber}
+          onPaste={insertPlainNumber}
           onCompositionEnd={insertComposedNumber}
           className={classNames(styles.control, styles.figures)}
         />
@@ -45,10 +46,14 @@ function ignoreWheel({ currentTarget: input }: WheelEvent<HTMLInputElement>) {
   });
 }
 
-/** Browsers drop Bengali digits in a number input, whatever its language, and a comma unless it is the decimal one of theirs: 12,50 would be 1250. */
-function insertPlainNumber(event: InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) {
-  const number = toPlainNumber(event.data);
-  if (number === event.data) return;
+/**
+ * Browsers drop Bengali digits in a number input, whatever its language, and a comma unless it is the decimal one of theirs: 12,50 would be 1250. Before
+ * Firefox 129 React has no `beforeinput` for what is pasted.
+ */
+function insertPlainNumber(event: InputEvent | CompositionEvent | ClipboardEvent) {
+  const text = 'data' in event ? event.data : event.clipboardData.getData('text');
+  const number = toPlainNumber(text);
+  if (number === text) return;
   event.preventDefault();
   // At the caret, with an `input` event, and it can be undone: a number input has no selection to set.
   document.execCommand('insertText', false, number);
