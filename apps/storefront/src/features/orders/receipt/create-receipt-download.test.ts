@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { english } from '../../../i18n/locale.ts';
+import { english, type Locale } from '../../../i18n/locale.ts';
 import { createReceiptDownload } from './create-receipt-download.ts';
 import { toReceipt } from './to-receipt.ts';
 
@@ -30,6 +30,16 @@ describe('downloadReceipt', () => {
     expect(save.mock.calls.map(([, name]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
     await download(first, english, wanted);
     expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  it('AC-888 saves another receipt in the language that was chosen meanwhile', async () => {
+    const render = vi.fn(() => Promise.resolve(bytes));
+    const save = mockSave();
+    const download = createReceiptDownload({ render, save });
+    const [first, other]: [Order, Locale] = [order(1), { ...english, language: 'bn', tag: 'bn' }];
+    await Promise.all([download(first, english, wanted), download(first, other, wanted), download(first, other, wanted)]);
+    expect(render.mock.calls).toEqual([[toReceipt(first, english)], [toReceipt(first, other)]]);
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('AC-646 saves nothing for a session that has ended meanwhile, and one file for the next one of the same user', async () => {
