@@ -39,9 +39,8 @@ describe('readPicture', () => {
   it('copies an image into memory, with the type of its signature', async () => {
     decoder(true);
     const file = new File([bytesOf(`${png}rest`)], 'নাদিয়া.png', { type: 'text/plain', lastModified: 7 });
-    const result = await readImage(file);
-    if (!('image' in result)) throw new Error(result.error);
-    const { image: picture } = result;
+    const picture = await readImage(file);
+    if (typeof picture === 'string') throw new Error(picture);
     expect(picture).not.toBe(file);
     expect({ name: picture.name, type: picture.type, lastModified: picture.lastModified }).toEqual({
       name: 'নাদিয়া.png',
@@ -53,24 +52,24 @@ describe('readPicture', () => {
 
   it('rejects a file that is no image, whatever its type says', async () => {
     decoder(true);
-    expect(await readImage(new File(['<svg/>'], 'a.png', { type: 'image/png' }))).toEqual({ error: 'notAnImage' });
+    expect(await readImage(new File(['<svg/>'], 'a.png', { type: 'image/png' }))).toBe('notAnImage');
   });
 
   it('rejects an image that the browser cannot decode', async () => {
     decoder(false);
-    expect(await readImage(new File([bytesOf(png)], 'a.png'))).toEqual({ error: 'damaged' });
+    expect(await readImage(new File([bytesOf(png)], 'a.png'))).toBe('damaged');
   });
 
   it('AC-251 does not decode an image above 40 megapixels', async () => {
     decoder(false);
     const header = bytesOf(`${png}\0\0\0\x0dIHDR\0\0\x2e\xe0\0\0\x2e\xe0`);
-    expect(await readImage(new File([header], 'a.png'))).toMatchObject({ image: { name: 'a.png', size: header.length } });
+    expect(await readImage(new File([header], 'a.png'))).toMatchObject({ name: 'a.png', size: header.length });
   });
 
   it('rejects a file that cannot be read', async () => {
     decoder(true);
     const file = new File([bytesOf(png)], 'a.png');
     Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('gone')) });
-    expect(await readImage(file)).toEqual({ error: 'unreadable' });
+    expect(await readImage(file)).toBe('unreadable');
   });
 });

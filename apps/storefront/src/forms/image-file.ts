@@ -28,15 +28,15 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 
 /**
  * Copies a file into memory and checks that it is an image: by decoding it, unless it is too large for that. The copy stays readable if the file is
- * moved or edited before the upload or its replay. Never rejects.
+ * moved or edited before the upload or its replay. Resolves to why it is not accepted otherwise; never rejects.
  */
-export async function readImage(file: File): Promise<{ image: File } | { error: ImageError }> {
+export async function readImage(file: File): Promise<File | ImageError> {
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { error: 'unreadable' };
+  if (!bytes) return 'unreadable';
   const type = imageTypeOf(new Uint8Array(bytes));
-  if (!type) return { error: 'notAnImage' };
+  if (!type) return 'notAnImage';
   const picture = new File([bytes], file.name, { type, lastModified: file.lastModified });
-  return (await isTooLarge(bytes)) || (await isDecodable(picture)) ? { image: picture } : { error: 'damaged' };
+  return (await isTooLarge(bytes)) || (await isDecodable(picture)) ? picture : 'damaged';
 }
 
 /** A chunk of its own: without it the picture is decoded, whatever its size. */

@@ -18,10 +18,10 @@ export interface ImageInput {
     onChange: (file: File | null) => void;
   };
   /**
-   * Resolves once the chosen file is validated: to its copy in memory, or to null. Without a chosen file, to the restored one. The focus moves to the field
-   * if the shown file `isRejected`: it is removed, and a submit that went on would leave it out unseen.
+   * Resolves once the chosen file is validated: to its copy in memory, or to why it is rejected. The field then has the focus: a submit that went on would
+   * leave the file out unseen. Without a chosen file, to the restored one.
    */
-  settled(): Promise<{ image: File | null; isRejected: boolean }>;
+  settled(): Promise<File | ImageError | null>;
   /** Forgets the chosen file and its error: the restored one is shown. */
   clear(): void;
 }
@@ -36,35 +36,36 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
   const t = useTexts(forms);
   const file = chosenFile ?? restored;
   const previewFile = useDecodableImage(file);
-  const latest = useRef<Promise<File | null>>(null);
+  const latest = useRef<Promise<File | ImageError | null>>(null);
   const ref = useRef<HTMLInputElement>(null);
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setError(null);
     const reading = readOptional(chosen);
-    const image = reading.then((result) => ('image' in result ? result.image : null));
-    latest.current = image;
-    void reading.then((result) => {
+    latest.current = reading;
+    void reading.then((image) => {
       // Another file was chosen meanwhile.
-      if (latest.current !== image) return;
-      if ('error' in result) {
-        setError(result.error);
+      if (latest.current !== reading) return;
+      const isRejected = typeof image === 'string';
+      if (isRejected) {
+        setError(image);
         setFile(null);
-        onImage?.(null);
-      } else onImage?.(result.image);
+      }
+      onImage?.(isRejected ? null : image);
     });
   };
 
   const settled = async () => {
     for (;;) {
       const reading = latest.current;
-      const image = reading ? await reading : restored;
+      const result = reading ? await reading : restored;
       // Another file may have been chosen meanwhile.
       if (reading !== latest.current) continue;
-      const isRejected = image === null && file !== null;
-      if (isRejected) ref.current?.focus();
-      return { image, isRejected };
+      // The reason for a file that was shown no longer has been seen.
+      const image = file && result;
+      if (typeof image === 'string') ref.current?.focus();
+      return image;
     }
   };
 
@@ -89,4 +90,4 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
   };
 }
 
-const readOptional = async (file: File | null) => (file ? readImage(file) : { image: null });
+const readOptional = async (file: File | null) => file && readImage(file);

@@ -118,8 +118,7 @@ export function useProfileEditor(profile: Profile) {
     submit: async (form: HTMLFormElement) => {
       // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
       change(cleanProfileValues(values));
-      const { isRejected } = await picture.settled();
-      if (isRejected || !form.reportValidity()) return;
+      if (typeof (await picture.settled()) === 'string' || !form.reportValidity()) return;
       const snapshot = actor.getSnapshot();
       const payload = toProfilePayload(snapshot.context.values);
       // Pressed twice: the first press has sent it.

@@ -124,11 +124,11 @@ export function useRegistration() {
       if (!isValid()) return;
       isAwaitingPicture.current = true;
       setIsChecking(true);
-      const { image } = await picture.settled();
+      const image = await picture.settled();
       isAwaitingPicture.current = false;
       setIsChecking(false);
       // A form that was left meanwhile sends nothing, and is offered again. What was typed meanwhile is sent, if it is valid.
-      if (!form.current || !isValid() || !image) return;
+      if (!form.current || !isValid() || !(image instanceof File)) return;
       const registration = toRegistration(readFormValues(target, [...restorableFields, ...passwordFields]), image);
       if (!registration) return;
       setRestorableValues(null);

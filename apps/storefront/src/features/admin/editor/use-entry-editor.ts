@@ -95,7 +95,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     picture: imageInput.field,
     /** Waits for a pending file check before it submits. A rejected file is not left out without being seen. */
     submit: async () => {
-      const { isRejected } = await imageInput.settled();
+      const isRejected = typeof (await imageInput.settled()) === 'string';
       const { payload } = validate(actor.getSnapshot().context.values, item, locale);
       if (payload !== null && !isRejected) return actor.send({ type: 'form.submitted', payload });
       if (incomplete) toaster.show(incomplete);
