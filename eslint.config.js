@@ -24,6 +24,8 @@ const tests = ['**/*.test.*', '**/*.stories.tsx'];
 // A later block replaces the rule of an earlier one, so each block lists all bans of its files.
 const bans = {
   mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
+  queries: { regex: '^@tanstack/react-query$', message: 'Queries are in queries.ts.' },
+  clients: { regex: '^@my-food/api(?!/contract$)', message: 'The mock backend knows the types of the contract, not the clients.' },
   radix: { regex: '^@radix-ui/', message: 'libs/ui wraps Radix; use its components.' },
   development: {
     regex: '/(?:build|dev)/',
@@ -137,6 +139,8 @@ export default defineConfig(
   { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
   // Tools may import every project; tools/checks/workspace.test.ts fails on a circular dependency.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  { files: ['libs/api/src/**'], ignores: ['**/queries{,.test}.ts'], rules: restrictImports(bans.radix, bans.queries) },
+  { files: ['mocks/**'], rules: restrictImports(...testBans, bans.clients) },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations, bans.siblingParts) },
   { files: ['libs/ui/src/internal/**'], rules: restrictImports(bans.mutations, bans.outsideInternal) },
   { files: ['libs/ui/src/theme/**'], ignores: tests, rules: restrictImports(bans.mutations, bans.outsideTheme) },
