@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../http/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let shop: TestServer;
 let clock: number;

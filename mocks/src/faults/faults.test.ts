@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFaults } from './faults.ts';
-import { createTestServer, pictureFile, type TestServer } from '../http/test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../testing/test-server.ts';
 import { toFormData } from '../http/to-form-data.ts';
 
 let shop: TestServer;

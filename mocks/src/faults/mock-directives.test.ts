@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { faultsOfPreset, parseMockDirectives, parseFault, extractMockDirectives } from './mock-directives.ts';
-import { createTestServer, pictureFile, type TestServer } from '../http/test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../testing/test-server.ts';
 import { toFormData } from '../http/to-form-data.ts';
 import { isFaultPresetName, faultPresets } from './fault-presets.ts';
 

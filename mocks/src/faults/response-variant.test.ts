@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { contractHttp } from '../contract/contract-http.ts';
-import { createTestServer, pictureFile, type TestServer } from '../http/test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../testing/test-server.ts';
 import { toFormData } from '../http/to-form-data.ts';
 
 let shop: TestServer;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startMockServer } from './server.ts';
-import { pictureFile } from './test-server.ts';
+import { pictureFile } from '../testing/test-server.ts';
 import { toFormData } from './to-form-data.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
-import { itemsUpTo, startBatch } from './batch-simulation.ts';
+import { flushPromises } from '../testing/test-actors.ts';
+import { itemsUpTo, startBatch } from '../testing/batch-simulation.ts';
 
 const nothing = { queued: 0, sending: 0, done: 0, failed: 0, unknown: 0 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
-import { itemsUpTo, startBatch } from './batch-simulation.ts';
+import { flushPromises } from '../testing/test-actors.ts';
+import { itemsUpTo, startBatch } from '../testing/batch-simulation.ts';
 import { PerformError, type PerformFailure } from './perform-error.ts';
 
 const outcomes: readonly (PerformFailure | null)[] = [

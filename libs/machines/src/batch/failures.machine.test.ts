@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
+import { flushPromises } from '../testing/test-actors.ts';
 import type { BatchEmitted } from './batch-setup.ts';
-import { itemsUpTo, startBatch } from './batch-simulation.ts';
+import { itemsUpTo, startBatch } from '../testing/batch-simulation.ts';
 
 const describeEmitted = (emitted: readonly BatchEmitted<unknown>[]) =>
   emitted.map(({ type, entries }) => [type, entries.map(({ status }) => status)]);

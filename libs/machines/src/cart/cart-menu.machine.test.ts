@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startCart } from './cart-simulation.ts';
+import { startCart } from '../testing/cart-simulation.ts';
 import type { Line, Sellable } from './cart-lines.ts';
 import { compareWithMenu } from './menu-comparison.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borhani, changed, kacchi, lineOf, naan, startCart } from './cart-simulation.ts';
+import { borhani, changed, kacchi, lineOf, naan, startCart } from '../testing/cart-simulation.ts';
 
 describe('initial state', () => {
   it('is empty without lines, filled with lines, and emits nothing', () => {

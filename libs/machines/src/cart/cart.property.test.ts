@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { startSimulated } from '../testing.ts';
+import { startSimulated } from '../testing/test-actors.ts';
 import { type CartEvent, createCartMachine } from './cart.machine.ts';
 import type { Line, Sellable } from './cart-lines.ts';
 import { totalsOf } from './totals.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
-import { absent, candidate, unavailable, lines, repriced, startCheckout, startUnsettled, unchanged } from './checkout-simulation.ts';
+import { flushPromises } from '../testing/test-actors.ts';
+import {
+  absent,
+  candidate,
+  unavailable,
+  lines,
+  repriced,
+  startCheckout,
+  startUnsettled,
+  unchanged,
+} from '../testing/checkout-simulation.ts';
 
 const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
 

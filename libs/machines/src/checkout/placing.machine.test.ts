@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
-import { absent, lines, repriced, startCheckout, startPlacing } from './checkout-simulation.ts';
+import { flushPromises } from '../testing/test-actors.ts';
+import { absent, lines, repriced, startCheckout, startPlacing } from '../testing/checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
 describe('placing', () => {

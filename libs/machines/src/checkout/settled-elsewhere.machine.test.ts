@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../testing.ts';
+import { flushPromises } from '../testing/test-actors.ts';
 import { gracePeriod } from './checkout-setup.ts';
-import { absent, candidate, lines, startPlacing, startUnsettled } from './checkout-simulation.ts';
+import { absent, candidate, lines, startPlacing, startUnsettled } from '../testing/checkout-simulation.ts';
 import type { OrderSearch } from './order-search.ts';
 import { PlacingError, type PlacingFailure } from './placing-error.ts';
 

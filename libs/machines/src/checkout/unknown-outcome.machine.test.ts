@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { flushPromises, startSimulated } from '../testing.ts';
+import { flushPromises, startSimulated } from '../testing/test-actors.ts';
 import { gracePeriod } from './checkout-setup.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
-import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from './checkout-simulation.ts';
+import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from '../testing/checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
 async function startFinding() {

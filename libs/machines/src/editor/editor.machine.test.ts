@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing/test-actors.ts';
 import { createEditorMachine } from './editor.machine.ts';
 import { isDirty } from './is-dirty.ts';
 

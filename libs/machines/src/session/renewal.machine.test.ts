@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { flushPromises, startSimulated } from '../testing.ts';
+import { flushPromises, startSimulated } from '../testing/test-actors.ts';
 import { type SessionEmitted, sessionMachine } from './session.machine.ts';
-import { anna, bela, renewed, startSession } from './session-simulation.ts';
+import { anna, bela, renewed, startSession } from '../testing/session-simulation.ts';
 import type { Renewal, Session } from './session.ts';
 
 const expired: SessionEmitted[] = [{ type: 'session.ended', cause: 'expired', session: anna }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionEmitted, SessionEnd } from './session.machine.ts';
 import type { Session } from './session.ts';
-import { anna, bela, startSession } from './session-simulation.ts';
+import { anna, bela, startSession } from '../testing/session-simulation.ts';
 
 const ended = (cause: SessionEnd, session: Session = anna): SessionEmitted[] => [{ type: 'session.ended', cause, session }];
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing/test-actors.ts';
 import { createSubmissionMachine } from './submission.machine.ts';
 
 interface Passwords {

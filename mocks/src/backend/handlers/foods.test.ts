@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestServer, pictureFile, type TestServer } from '../../http/test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../../testing/test-server.ts';
 import { toFormData } from '../../http/to-form-data.ts';
 
 let shop: TestServer;

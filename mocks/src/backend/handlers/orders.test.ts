@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../http/test-server.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 let shop: TestServer;

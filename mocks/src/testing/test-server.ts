@@ -1,6 +1,6 @@
 import type { AccountName } from '../data/accounts.ts';
-import { type ContractProblem, type MockServerOptions, startMockServer } from './server.ts';
-import { sessionOf } from './session-of.ts';
+import { type ContractProblem, type MockServerOptions, startMockServer } from '../http/server.ts';
+import { sessionOf } from '../http/session-of.ts';
 
 interface CallResult {
   status: number;

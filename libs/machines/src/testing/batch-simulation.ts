@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
-import type { LockOwner } from './batch-setup.ts';
-import { createBatchMachine } from './batch.machine.ts';
-import { countStatuses, type Finding } from './batch-entries.ts';
-import { PerformError, type PerformFailure } from './perform-error.ts';
+import { type Call, flushPromises, recorded, startSimulated } from './test-actors.ts';
+import type { LockOwner } from '../batch/batch-setup.ts';
+import { createBatchMachine } from '../batch/batch.machine.ts';
+import { countStatuses, type Finding } from '../batch/batch-entries.ts';
+import { PerformError, type PerformFailure } from '../batch/perform-error.ts';
 
 /** Items with the ids 1 to `count`. */
 export const itemsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));

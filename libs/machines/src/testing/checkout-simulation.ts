@@ -2,9 +2,9 @@ import { createActor } from 'xstate';
 import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import type { Totals } from '../cart/totals.ts';
-import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
-import { createCheckoutMachine } from './checkout.machine.ts';
-import type { OrderCandidate, OrderSearch, OrderSearchInput } from './order-search.ts';
+import { type Call, flushPromises, recorded, startSimulated } from './test-actors.ts';
+import { createCheckoutMachine } from '../checkout/checkout.machine.ts';
+import type { OrderCandidate, OrderSearch, OrderSearchInput } from '../checkout/order-search.ts';
 
 type Lines = Line<Sellable>[];
 

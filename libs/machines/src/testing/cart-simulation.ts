@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { startSimulated } from '../testing.ts';
-import { createCartMachine } from './cart.machine.ts';
-import type { Line, Sellable } from './cart-lines.ts';
+import { startSimulated } from './test-actors.ts';
+import { createCartMachine } from '../cart/cart.machine.ts';
+import type { Line, Sellable } from '../cart/cart-lines.ts';
 
 interface Dish extends Sellable {
   name: string;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { type Call, recorded, startSimulated } from '../testing.ts';
-import { sessionMachine } from './session.machine.ts';
-import type { Renewal, Session } from './session.ts';
+import { type Call, recorded, startSimulated } from './test-actors.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { Renewal, Session } from '../session/session.ts';
 
 export const anna: Session = { access: 'a1', refresh: 'r1', role: 'ADMIN', picture: 'https://example.org/anna.png' };
 export const bela: Session = { access: 'b1', refresh: 'r2', role: 'CUSTOMER', picture: null };
