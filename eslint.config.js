@@ -184,7 +184,7 @@ export default defineConfig(
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
   },
   {
-    files: ['apps/storefront/src/navigation/preload-pages.ts'],
+    files: ['apps/storefront/src/app/preload-pages.ts'],
     settings: { polyfills: ['navigator.connection'] },
     rules: { 'browser-floor/known': ['error', { own: ['connection'] }] },
   },

@@ -21,7 +21,7 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: '.share', reason: 'React: a prop of ViewTransition' },
   { feature: '.popover', reason: "React: a prop; none of the shop's elements has it" },
   { feature: 'navigator.connection', file: /^platform$/, reason: 'React: read behind a test, a guess otherwise' },
-  { feature: 'navigator.connection', file: /^shop$/, reason: 'navigation/preload-pages.ts: optional, the pages are loaded without it' },
+  { feature: 'navigator.connection', file: /^shop$/, reason: 'app/preload-pages.ts: optional, the pages are loaded without it' },
   { feature: 'navigation', file: /^platform$/, reason: 'React: behind typeof' },
   { feature: 'navigate event', file: /^platform$/, reason: 'React: behind typeof navigation' },
   { feature: 'navigatesuccess event', file: /^platform$/, reason: 'React: behind typeof navigation' },

@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
-import { preloadPages } from '../navigation/preload-pages.ts';
+import { preloadPages } from './preload-pages.ts';
 import { report, startReporting } from '../platform/reporting/report.ts';
 import { shop } from '../../shop.config.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
