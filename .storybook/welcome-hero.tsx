@@ -32,7 +32,7 @@ export function WelcomeHero() {
           The design system of the shop and every page built with it. Customers should feel hungry, admins should feel calm.
         </Text>
         <Text tone="muted" isReadingWidth>
-          The toolbar switches theme, text size, direction, language, words, density, preferences of the system and viewport. Every test run
+          The toolbar switches theme, text size, direction, language, texts, density, preferences of the system and viewport. Every test run
           plays each story and checks it with axe in both themes, and fails for a situation of the specification without a story.
         </Text>
       </Stack>

@@ -62,7 +62,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   const tolerances = createTolerances({ system, faults, truth, model });
   const left = createTabExpectations(truth, tolerances.areDeletionsGood);
   const forms = createFormExpectations(truth);
-  let menuAtLastLook = truth.serializedMenu();
+  let menuAtLastComparison = truth.serializedMenu();
   const shownTotals = new Set<number>();
   let steps = 0;
   /** After a press, or if it had it before. The second of two presses may meet a place without a control, which takes the focus away. */
@@ -72,7 +72,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   let active: Tab = await system.openTab({ address: '/', localStorage: session });
 
   const isClean = () =>
-    !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.serializedMenu() === menuAtLastLook;
+    !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.serializedMenu() === menuAtLastComparison;
 
   /** The circumstances of the presses of a step, before its action. */
   const circumstances = (isDoublePress: boolean) => ({
@@ -84,7 +84,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   });
 
   /** Whether the checkout compares the cart with the current menu, and no other tab may still add a dish from an older one. */
-  const isLook = ({ isMenuQuiet, menu }: ReturnType<typeof circumstances>) =>
+  const isMenuCompared = ({ isMenuQuiet, menu }: ReturnType<typeof circumstances>) =>
     isMenuQuiet && system.tabs.length === 1 && onMenu(model.situation().cart, menu).size > 0;
 
   /** Applies the presses that the page has received to the model. */
@@ -97,7 +97,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
         forms.notePress(press, steps);
         if (tab === active && !before.isDoublePress) isFocusExpected = true;
         if (press.name === 'Proceed to Checkout') shownTotals.add(Math.round(Number(press.total.replaceAll(/[^\d.]/g, '')) * 100));
-        if (press.name === 'Proceed to Checkout' && isLook(before)) menuAtLastLook = truth.serializedMenu();
+        if (press.name === 'Proceed to Checkout' && isMenuCompared(before)) menuAtLastComparison = truth.serializedMenu();
       });
     }
   };

@@ -165,7 +165,7 @@ export const Search = meta.story({
   ...menuStory(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(lists)('sortBy') }), textsOf(menu)('cheapestFirst'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(lists)('sortBy') }), textsOf(menu)('priceAscending'));
     await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
     const search = canvas.getByRole('searchbox', { name: textsOf(menu)('search') });
     await userEvent.type(search, 'GÀRLIC');

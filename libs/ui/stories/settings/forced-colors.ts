@@ -10,8 +10,8 @@ const paintedProperties = [
   ...['outline-color', 'outline-style', 'outline-width'],
 ];
 
-/** The look of an element and its content, as text. */
-function lookOf(root: Element): string {
+/** How an element and its content are painted, as text. */
+function paintOf(root: Element): string {
   const parts: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const pseudo of [null, '::before', '::after']) {
@@ -72,10 +72,10 @@ function removeState({ element, name }: ElementState): () => void {
 function isStateVisible(state: ElementState): boolean {
   const root = paintedPart(state.element).parentElement ?? state.element;
   finishAnimations();
-  const before = lookOf(root);
+  const before = paintOf(root);
   const restore = removeState(state);
   finishAnimations();
-  const after = lookOf(root);
+  const after = paintOf(root);
   restore();
   finishAnimations();
   return before !== after;
@@ -131,7 +131,7 @@ function ringsAt(control: Element, colors: Set<string>): string {
   const around: Element[] = [...(control.parentElement?.querySelectorAll('*') ?? [control])];
   for (let parent = control.parentElement; parent !== null; parent = parent.parentElement) around.push(parent);
   const outlines = around.map((element) => [null, '::before', '::after'].map((pseudo) => outlineOf(element, pseudo, colors)).join(''));
-  return outlines.join() + (control instanceof SVGElement ? lookOf(control) : '');
+  return outlines.join() + (control instanceof SVGElement ? paintOf(control) : '');
 }
 
 function blur() {

@@ -22,11 +22,11 @@ export const globalTypes = {
     description: 'Language of the document and of the pages',
     toolbar: { icon: 'globe' as const, items: [item('en', 'English'), item('bn', 'Bengali')] },
   },
-  words: {
-    description: 'Words',
+  texts: {
+    description: 'Texts',
     toolbar: {
       icon: 'paragraph' as const,
-      items: [item('own', 'Words of the story'), item('long', 'Long words'), item('bengali', 'Long Bengali words')],
+      items: [item('own', 'Texts of the story'), item('long', 'Long words'), item('bengali', 'Long Bengali words')],
     },
   },
   density: {

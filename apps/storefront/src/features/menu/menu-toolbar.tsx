@@ -38,8 +38,8 @@ export function MenuToolbar({ categories, heading, results, ...searchParams }: M
     setFilter({ category: name });
   };
   const sortLabels = {
-    price: t('cheapestFirst'),
-    '-price': t('dearestFirst'),
+    price: t('priceAscending'),
+    '-price': t('priceDescending'),
     name: t('nameAscending'),
     '-name': t('nameDescending'),
   };

@@ -177,11 +177,11 @@ export const InADisabledGroup = meta.story({
   ),
   play: async ({ canvas }) => {
     const inputs = canvas.getAllByLabelText<HTMLInputElement>('Profile Image');
-    const looks = inputs.map((input) => {
+    const styles = inputs.map((input) => {
       const { backgroundColor } = getComputedStyle(input.parentElement ?? input);
       return [backgroundColor, getComputedStyle(within(input.parentElement ?? input).getByText(texts.prompt)).color];
     });
-    await expect(looks[1]).toEqual(looks[0]);
+    await expect(styles[1]).toEqual(styles[0]);
     for (const input of inputs)
       for (const event of [dropOf(createPicture('dropped.svg')), pasteOf(createPicture('pasted.svg'))]) input.dispatchEvent(event);
     await expect(inputs.map(({ files }) => files?.length)).toEqual([0, 0]);

@@ -31,7 +31,7 @@ const samples = {
   'Admin sidebar': <AdminSidebar title={word} openLabel="Open" closeLabel="Close" links={null} page="" />,
 };
 
-/** What the words of the toolbar do in the window of a small phone. */
+/** What the long texts of the toolbar do in the window of a small phone. */
 const meta = preview.meta({ title: 'Foundations/Long words', tags: ['!autodocs', '!dev'] });
 
 export const OnASmallPhone = meta.story({

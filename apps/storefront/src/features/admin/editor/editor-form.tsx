@@ -69,7 +69,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
       </div>
       <SaveStatus kind={kind} editor={editor} />
       {/* A confirmation that is open ends with a save, which loses nothing. */}
-      {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onNavigate={storedDraft.keep} onDiscard={storedDraft.abandon} />}
+      {!isSubmitting && <UnsavedGuard isUnsaved={editor.isUnsaved} onNavigate={storedDraft.resume} onDiscard={storedDraft.abandon} />}
     </form>
   );
 }

@@ -114,7 +114,7 @@ export function useDraftAutosave<Values extends object>(draftStore: DraftStore<V
       isAbandoned.current = true;
     },
     /** Takes `abandon` back: the user navigates from the form again, such as by Back before the next page had loaded. */
-    keep: () => {
+    resume: () => {
       isAbandoned.current = false;
     },
   };

@@ -118,6 +118,6 @@ export interface EntryEditorHandle {
     restore: () => Promise<void>;
     discard: () => void;
     abandon: () => void;
-    keep: () => void;
+    resume: () => void;
   };
 }
