@@ -3,7 +3,7 @@ import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
 import { accountField as field, fillRegistration, registration } from '../account-steps.ts';
 import { expectToast, mainOf } from '../canvas.ts';
-import { holdFileReads } from '../hold-file-reads.ts';
+import { delayFileReads } from '../delay-file-reads.ts';
 import { register } from '../../src/i18n/en/account/register.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
@@ -18,7 +18,7 @@ export const PressedTwice = meta.story({
   ...storefront({ route: '/register/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: textsOf(register)('title') });
-    const endCheck = holdFileReads();
+    const endCheck = delayFileReads();
     await fillRegistration(canvas, { confirmPassword: 'another password' });
     const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });
     // Both before the next render.

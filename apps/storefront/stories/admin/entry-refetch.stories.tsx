@@ -4,7 +4,7 @@ import { backend } from '../storefront-story.tsx';
 import { adminStory, findCard } from '../admin-story.ts';
 import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
-import { holdFileReads } from '../hold-file-reads.ts';
+import { delayFileReads } from '../delay-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { saveDelay } from '../../src/features/admin/editor/use-draft-store.ts';
 import { deleteDraft } from '../../src/forms/draft-store.ts';
@@ -43,7 +43,7 @@ export const PictureUnderCheck = meta.story({
   ...dal(),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Dal');
-    const endCheck = holdFileReads();
+    const endCheck = delayFileReads();
     chooseFile(field(canvas, 'image'), pngFile('new.png'));
     changeDal('Dal Tadka', 13_000);
     await refetch();

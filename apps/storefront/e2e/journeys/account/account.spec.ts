@@ -2,7 +2,7 @@ import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { clockTest, expect, expectRoute, expectStillOn, test, toast, type Shop } from '../../shop.ts';
 import { logIn, tinyPng } from '../../steps.ts';
 
@@ -56,7 +56,7 @@ clockTest(
     const saved = toast(page, updated);
     await page.clock.install();
     await shop.signIn('customer');
-    const load = await hold(page, /menu\.page.*\.js$/);
+    const load = await delayRequests(page, /menu\.page.*\.js$/);
     await shop.open('profile/update/');
     await page.getByLabel('First Name').fill('নুসরাত');
     await pauseClock(page);

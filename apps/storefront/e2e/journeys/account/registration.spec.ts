@@ -1,6 +1,6 @@
 import { writes } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { clockTest, expect, expectRoute, expectStillOn, test, toast } from '../../shop.ts';
 import { fillRegistration, tinyPng } from '../../steps.ts';
 
@@ -82,7 +82,7 @@ clockTest(
 
 clockTest('AC-511 leaving the registration within the three seconds cancels the redirect, coming back does not', async ({ page, shop }) => {
   await page.clock.install();
-  const load = await hold(page, /(menu|login)\.page.*\.js$/);
+  const load = await delayRequests(page, /(menu|login)\.page.*\.js$/);
   await shop.open('register/');
   await fillRegistration(page, account);
   await page.getByRole('main').getByRole('button', submit).click();

@@ -1,5 +1,5 @@
 import { card } from '../../admin-steps.ts';
-import { holdUntilRendered } from '../../hold.ts';
+import { delayUntilRendered } from '../../delay-requests.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 
 test('AC-823 Back in an open dialog of a page with typed values asks, each time', async ({ page, shop }) => {
@@ -69,7 +69,7 @@ test('AC-823 Back in an open dialog of a page with typed values asks, each time'
 
 test('AC-619 the drawer that comes late does not open over another page', async ({ page, shop }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
+  const load = await delayUntilRendered(page, /\/dialog-[\w-]+\.js$/);
   await shop.signIn('admin');
   await shop.open('admin/products/');
   const menu = page.getByRole('button', { name: 'Open admin menu' });
@@ -88,7 +88,7 @@ test('AC-619 the drawer that comes late does not open over another page', async 
 test('AC-824 a dialog that comes late does not take the focus from a field', async ({ page, shop }) => {
   await shop.signIn('admin');
   await test.step('the shortcuts of a list', async () => {
-    const load = await holdUntilRendered(page, /\/shortcuts-dialog-[\w-]+\.js$/);
+    const load = await delayUntilRendered(page, /\/shortcuts-dialog-[\w-]+\.js$/);
     const save = shop.server.program({ method: 'PATCH', path: '/api/food/{id}/' });
     await shop.open('admin/products/');
     await expect(card(page, 'Dal')).toBeVisible();
@@ -110,7 +110,7 @@ test('AC-824 a dialog that comes late does not take the focus from a field', asy
     await page.keyboard.press('Escape');
   });
   await test.step('the drawer of a phone', async () => {
-    const load = await holdUntilRendered(page, /\/dialog-[\w-]+\.js$/);
+    const load = await delayUntilRendered(page, /\/dialog-[\w-]+\.js$/);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('about:blank');
     await shop.open('admin/add-category/');

@@ -1,6 +1,6 @@
 import { forms } from './admin-forms.ts';
 import { card, sidebarLink } from '../../admin-steps.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
@@ -16,7 +16,7 @@ test('AC-582 an update form that is opened again waits for the list: a copy in t
 
 test('AC-583 after Leave, Back before the next page has loaded: the form stays, and what was typed is stored', async ({ page, shop }) => {
   await shop.signIn('admin');
-  const load = await hold(page, /menu\.page.*\.js$/);
+  const load = await delayRequests(page, /menu\.page.*\.js$/);
   await shop.open('admin/add-category/');
   const name = page.getByLabel('Name');
   const dialog = page.getByRole('alertdialog');

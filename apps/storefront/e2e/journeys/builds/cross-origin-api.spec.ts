@@ -5,7 +5,7 @@ import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../j
 import { readEnvelope, startReportService } from '../../report-service.ts';
 import { expect, expectRoute, test as base, toast } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
-import { holdApplication } from '../../hold.ts';
+import { delayApplication } from '../../delay-requests.ts';
 
 interface CrossOrigin {
   api: MockServer;
@@ -100,7 +100,7 @@ test('AC-403 a busy API on another origin is left alone as long as it asks for',
 
 test('AC-410 a brand in English only is in English, whatever language is stored', async ({ page, context, crossOrigin: { opened } }) => {
   await context.addCookies([{ name: 'language', value: 'bn', domain: '127.0.0.1', path: '/' }]);
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await opened.open('');
   const headline = page.getByRole('heading', { level: 1, name: brand.welcome });
   for (const proceed of [start, () => Promise.resolve()]) {

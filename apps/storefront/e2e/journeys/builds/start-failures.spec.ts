@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCachingHost } from '../../caching-host.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { clockTest, expect, test, waitForApplication } from '../../shop.ts';
 import { styledFiles } from '../../steps.ts';
 
@@ -41,7 +41,7 @@ for (const [where, hash] of Object.entries(routes))
   clockTest(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
     await page.clock.install({ time: '2026-03-01T12:00:00Z' });
     await page.clock.pauseAt('2026-03-01T12:00:01Z');
-    const open = await hold(page, platform);
+    const open = await delayRequests(page, platform);
     const isRequested = page.waitForRequest(platform);
     await page.goto(`${shop.server.url}/${hash}`);
     await page.clock.runFor(1000);
@@ -58,7 +58,7 @@ for (const [where, hash] of Object.entries(routes))
 clockTest('AC-364 a hanging script of a screen is reported after 10 s, and a late one shows the screen', async ({ page, shop }) => {
   await page.clock.install({ time: '2026-03-01T12:00:00Z' });
   await page.clock.pauseAt('2026-03-01T12:00:01Z');
-  const open = await hold(page, menu);
+  const open = await delayRequests(page, menu);
   const isRequested = page.waitForRequest(menu);
   await page.goto(`${shop.server.url}/#/food/`);
   await isRequested;
@@ -70,7 +70,7 @@ clockTest('AC-364 a hanging script of a screen is reported after 10 s, and a lat
 });
 
 test('AC-364 another address leaves a screen whose script hangs', async ({ page, shop }) => {
-  await hold(page, menu);
+  await delayRequests(page, menu);
   const isRequested = page.waitForRequest(menu);
   await page.goto(`${shop.server.url}/#/food/`);
   await isRequested;
@@ -91,7 +91,7 @@ test('AC-364 a missing script of a screen is reported below the bar, with a retr
 
 test('an error before the application starts is reported; a later one does not unmount it', async ({ page, shop }) => {
   const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
-  const open = await hold(page, platform);
+  const open = await delayRequests(page, platform);
   await page.goto(shop.server.url, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await raise();

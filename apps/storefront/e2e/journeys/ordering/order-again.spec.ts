@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 import { checkOut, expectQuantity, openCheckout, twoFrames } from '../../steps.ts';
 import { articleOf, dish, orderOf, showOrders } from './receipt-steps.ts';
@@ -26,7 +26,7 @@ test('AC-363 "Order again" adds nothing once its page has been left, also if it 
 });
 
 test('AC-512 "Order again" that is pressed once more while the cart loads adds its dishes once', async ({ page, shop }) => {
-  const load = await hold(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
+  const load = await delayRequests(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
   await showOrders({ page, shop }, orderOf([dish('Naan', { quantity: 2 })]));
   const again = orderAgain(page, 12);
   await again.click();

@@ -1,5 +1,5 @@
 import { accountButton, loginLink, logOut } from '../../account-steps.ts';
-import { cartChunk, hold } from '../../hold.ts';
+import { cartChunk, delayRequests } from '../../delay-requests.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn, orderRequests, openCheckout } from '../../steps.ts';
@@ -150,7 +150,7 @@ test('AC-647 an order without an answer that My Orders lists, also after a reloa
 });
 
 test('AC-725 dishes that are added while the cart loads are all in it, and Back leads back', async ({ page, shop }) => {
-  const load = await hold(page, cartChunk);
+  const load = await delayRequests(page, cartChunk);
   await shop.open('food/');
   await addToOrder(page, 'Naan');
   await addToOrder(page, 'Dal');

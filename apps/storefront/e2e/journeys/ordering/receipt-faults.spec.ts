@@ -14,7 +14,7 @@ import {
   expectEveryGlyph,
 } from './receipt-steps.ts';
 import { logInToProfile, logOut } from '../../account-steps.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
@@ -39,7 +39,7 @@ test('the button is busy while the receipt renders: a second click saves nothing
   context,
 }) => {
   await showOrders({ page, shop }, orderOf(dishes(1)), orderOf(dishes(60), { id: 13 }));
-  const open = await hold(context, receiptFiles);
+  const open = await delayRequests(context, receiptFiles);
   const downloads = collectDownloads(page);
   const button = downloadButton(page, 12);
   await button.click();
@@ -102,7 +102,7 @@ test('a receipt is saved after Back, without a toast', async ({ page, shop, cont
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expectRoute(page, 'food/add-to-card');
   await page.evaluate(() => (location.hash = '#/profile/'));
-  const open = await hold(context, receiptFiles);
+  const open = await delayRequests(context, receiptFiles);
   await requestReceipt(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a reload drops a receipt: nothing is saved, said or logged, and the next p
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const downloads = collectDownloads(page);
-  const open = await hold(context, receiptFiles);
+  const open = await delayRequests(context, receiptFiles);
   await requestReceipt(page);
   await page.reload();
   await expect(downloadButton(page, 12)).not.toHaveAttribute('aria-busy');
@@ -130,7 +130,7 @@ test('a reload drops a receipt: nothing is saved, said or logged, and the next p
 
 test('AC-646 a receipt that its user has not received before the logout is not saved for the next one', async ({ page, shop, context }) => {
   await showOrders({ page, shop }, orderOf(dishes(1)));
-  const open = await hold(context, receiptFiles);
+  const open = await delayRequests(context, receiptFiles);
   const downloads = collectDownloads(page);
   await downloadButton(page, 12).click();
   await logOut(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
 import { clockTest, expect, test } from '../../shop.ts';
 import { addToOrder, expectQuantity, twoFrames } from '../../steps.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 
 /** Changes the hash every `pause` milliseconds, while the application is still loading. */
 const goThrough = (page: Page, hashes: readonly string[], pause: number) =>
@@ -54,7 +54,7 @@ for (const pause of [40, 160]) {
 clockTest('AC-664 a search that is typed just before another page is opened does not bring the menu back', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('food/');
-  const load = await hold(page, /\/assets\/register\.page-[\w-]+\.js$/);
+  const load = await delayRequests(page, /\/assets\/register\.page-[\w-]+\.js$/);
   await page.getByRole('searchbox').pressSequentially('naan');
   await page.evaluate(() => void (location.hash = '#/register/'));
   await page.clock.runFor(1000);

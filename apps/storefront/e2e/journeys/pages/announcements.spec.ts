@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidebarLink, storedDrafts } from '../../admin-steps.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { expect, test } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, fillRegistration } from '../../steps.ts';
 
@@ -23,7 +23,7 @@ test('AC-665 the number of dishes, what to do after an order without an answer, 
   shop,
 }) => {
   await shop.signIn('customer');
-  const answer = await hold(page, '**/api/food/');
+  const answer = await delayRequests(page, '**/api/food/');
   await shop.open('food/');
   await expect(page.getByText('Loading food data...')).toBeVisible();
   await markRegions(page);
@@ -58,7 +58,7 @@ test('AC-665 a price that has changed since, selected foods, the offer of a draf
   await shop.signIn('admin');
   const line = { id: 1, name: 'Margherita', price: '199.00', quantity: 1, description: '', image_url: null, category: null };
   await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([line]));
-  const answer = await hold(page, '**/api/food/');
+  const answer = await delayRequests(page, '**/api/food/');
   await shop.open('food/add-to-card/');
   await markRegions(page);
   answer();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartChunk, hold } from '../../hold.ts';
+import { cartChunk, delayRequests } from '../../delay-requests.ts';
 import { expect, expectRoute, isolatedTest, test, type Shop } from '../../shop.ts';
 import { expectIdleLayout, expectQuantity, openCheckout, orderRequests, twoFrames } from '../../steps.ts';
 
@@ -70,7 +70,7 @@ isolatedTest.describe('on a phone', () => {
     'AC-722 a second tap just after the cart has come on a slow line does not order, a later one does',
     async ({ page, shop }) => {
       const at = await freezeEvents(page);
-      const load = await hold(page, cartChunk);
+      const load = await delayRequests(page, cartChunk);
       await shop.signIn('customer');
       await shop.open('food/details/?id=1');
       await expectIdleLayout(page);

@@ -1,7 +1,7 @@
 import type { FaultResponse } from '@my-food/mocks/server';
 import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
-import { holdApplication } from '../../hold.ts';
+import { delayApplication } from '../../delay-requests.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,7 +12,7 @@ test('the categories render before the application starts, with their final link
     method: 'GET',
     changeJson: (rows) => (Array.isArray(rows) ? [...rows, { id: 9, name: '100% <b>"Tea" & ভর্তা' }] : rows),
   });
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   const links = page.getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['Pizza', 'Curry', 'Rice', '100% <b>"Tea" & ভর্তা']);
@@ -46,7 +46,7 @@ test('AC-487 categories are requested once, before the application starts: also 
   const names = ['null', '1.50', 'true', '{"a":1}', '"Tea"', ' 7', '50 taka'];
   const rows = names.map((name, index) => ({ id: index + 1, name }));
   shop.server.program({ path: '/api/category/', method: 'GET', changeJson: () => rows });
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   const links = page.getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(names.length);
@@ -63,7 +63,7 @@ test('AC-487 categories are requested once, before the application starts: also 
 
 test('AC-745 a failed request from before the application started is not the answer to a later page', async ({ page, shop }) => {
   const removeFault = shop.server.program({ path: '/api/category/', method: 'GET', reply: { status: 503, json: {} } });
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   const requested = () => shop.server.requests.filter(({ path, answer }) => path === '/api/category/' && answer).length;
   await expect.poll(requested).toBe(1);
@@ -90,7 +90,7 @@ const notPlainlyCategories: Record<string, FaultResponse> = {
   'without a name': { status: 200, json: [{ id: 1, name: '   ' }] },
 };
 test('an invalid response is left to the application', async ({ page, shop }) => {
-  await holdApplication(page);
+  await delayApplication(page);
   for (const [what, reply] of Object.entries(notPlainlyCategories))
     await test.step(what, async () => {
       shop.server.clear();

@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { clockTest, expect, test, waitForApplication, type Shop } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
-import { hold, holdApplication } from '../../hold.ts';
+import { delayRequests, delayApplication } from '../../delay-requests.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -25,7 +25,7 @@ const watchShifts = (page: Page) =>
 test('AC-338 home is in Bangla before the application has loaded, which replaces it without a visible change', async ({ page, shop }) => {
   await chooseBangla(page, shop);
   shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -41,9 +41,9 @@ test('AC-339 no frame shows home in English or in another font, and nothing move
   await chooseBangla(page, shop);
   await watchFrames(page);
   await watchShifts(page);
-  const openFont = await hold(page, font);
+  const openFont = await delayRequests(page, font);
   const isRequested = page.waitForRequest(font);
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url, { waitUntil: 'domcontentloaded' });
   await isRequested;
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -80,7 +80,7 @@ test('AC-341 if the script in Bangla is missing, home is hidden until the applic
 test('AC-490 a browser that blocks fonts shows home in Bangla, and no failure', async ({ page, shop }) => {
   await chooseBangla(page, shop);
   await page.route(font, (route) => route.abort());
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
   await page.evaluate(() => document.fonts.load('1em Anek Bangla', 'ক').catch(() => undefined));
@@ -92,8 +92,8 @@ test('AC-490 a browser that blocks fonts shows home in Bangla, and no failure', 
 clockTest('AC-491 if only the texts in Bangla are missing, the shop is in English, and so is its `lang`', async ({ page, shop }) => {
   await page.clock.install();
   await chooseBangla(page, shop);
-  const openFont = await hold(page, font);
-  const openHome = await hold(page, /\/assets\/home-with-usual\.page-[\w-]+\.js$/);
+  const openFont = await delayRequests(page, font);
+  const openHome = await delayRequests(page, /\/assets\/home-with-usual\.page-[\w-]+\.js$/);
   await page.route(/\/assets\/load-bangla-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   const missing = page.waitForResponse(/\/assets\/load-bangla-[\w-]+\.js$/);
   const styles = page.waitForRequest(/\/assets\/load-bangla-[\w-]+\.css$/);

@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { deliverStylesInOrder } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
-import { holdApplication } from '../../hold.ts';
+import { delayApplication } from '../../delay-requests.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
     shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
     await deliverStylesInOrder(page);
-    const start = await holdApplication(page);
+    const start = await delayApplication(page);
     await page.goto(shop.server.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(canvas[theme]);
@@ -54,7 +54,7 @@ test('another route never shows home, not even for one frame', async ({ page, sh
 test('a signed-in user never sees the login link, and the links of the top bar do not move', async ({ page, shop }) => {
   await shop.signIn('customer');
   await watchFrames(page);
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   const links = page.getByRole('banner').getByRole('navigation');
   const before = await links.boundingBox();
@@ -65,7 +65,7 @@ test('a signed-in user never sees the login link, and the links of the top bar d
 });
 
 test('AC-186 AC-493 early input is not lost: a link followed, a button pressed, the focus', async ({ page, shop }) => {
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   await page.getByRole('button', { name: 'Pause slides' }).click();
   const browse = page.getByRole('link', { name: 'Browse the menu' });
@@ -76,7 +76,7 @@ test('AC-186 AC-493 early input is not lost: a link followed, a button pressed, 
 
   await page.goto('about:blank');
   await page.unrouteAll();
-  const startAgain = await holdApplication(page);
+  const startAgain = await delayApplication(page);
   await page.goto(shop.server.url);
   const progress = page.getByRole('progressbar', { name: 'Loading' });
   await expect(progress).toHaveCount(0);
@@ -91,7 +91,7 @@ test('AC-384 home stays where it was scrolled to before the application is mount
   page,
   shop,
 }) => {
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(shop.server.url);
   await page.getByRole('button', { name: 'Pause slides' }).click();
@@ -108,7 +108,7 @@ test('AC-384 home stays where it was scrolled to before the application is mount
 });
 
 test('AC-384 a page whose link was pressed on a scrolled home begins at its top', async ({ page, shop }) => {
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(shop.server.url);
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -119,7 +119,7 @@ test('AC-384 a page whose link was pressed on a scrolled home begins at its top'
 });
 
 test('AC-385 the skip link leads to the content before the application is mounted, too', async ({ page, shop }) => {
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

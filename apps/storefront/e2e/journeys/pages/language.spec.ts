@@ -3,7 +3,7 @@ import { expect, test, toast, type Shop } from '../../shop.ts';
 import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
-import { hold, holdApplication } from '../../hold.ts';
+import { delayRequests, delayApplication } from '../../delay-requests.ts';
 import type { Page } from '@playwright/test';
 
 const banglaTexts = /\/assets\/load-bangla-[\w-]+\.js$/;
@@ -67,7 +67,7 @@ test('AC-414 what the server says carries its language', async ({ page, shop }) 
 test('AC-411 a cookie whose name only ends like one of the shop is not a choice', async ({ page, context, shop }) => {
   const others = { 'ui-language': 'bn', 'my.theme': 'dark' };
   await context.addCookies(Object.entries(others).map(([name, value]) => ({ name, value, url: shop.server.url })));
-  const start = await holdApplication(page);
+  const start = await delayApplication(page);
   await page.goto(shop.server.url);
   const heading = page.getByRole('heading', { level: 1, name: config.welcome });
   await expect(heading).toBeVisible();
@@ -105,8 +105,8 @@ test.describe('in a browser that prefers Bangla', () => {
     shop,
   }) => {
     const offer = /\/assets\/language-offer-[\w-]+\.js$/;
-    const load = await hold(page, offer);
-    const loadTexts = await hold(page, banglaTexts);
+    const load = await delayRequests(page, offer);
+    const loadTexts = await delayRequests(page, banglaTexts);
     const isRequested = page.waitForRequest(offer);
     await shop.open('');
     await isRequested;
@@ -124,7 +124,7 @@ test.describe('in a browser that prefers Bangla', () => {
   });
 
   test('AC-663 while the texts of a language are loaded, the button of its offer is busy', async ({ page, shop }) => {
-    const loadTexts = await hold(page, banglaTexts);
+    const loadTexts = await delayRequests(page, banglaTexts);
     await shop.open('');
     const button = page.getByRole('button', { name: 'বাংলায় দেখুন' });
     await button.click();

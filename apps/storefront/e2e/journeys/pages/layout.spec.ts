@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, test, toast } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, expectIdleLayout, twoFrames } from '../../steps.ts';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 
 /** Records the layout shifts of the next document. */
 const watchShifts = (page: Page) =>
@@ -89,8 +89,8 @@ for (const width of [375, 1280]) {
       await test.step(route || 'home', async () => {
         await openEmptyDocument(page, shop.server.url);
         await deliverStylesInOrder(page);
-        const sendFonts = await hold(page, /-(latin|letters|figures|taka|home)-.*\.woff2$/);
-        const answer = await hold(page, '**/api/**');
+        const sendFonts = await delayRequests(page, /-(latin|letters|figures|taka|home)-.*\.woff2$/);
+        const answer = await delayRequests(page, '**/api/**');
         await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
         await expect(page.getByText(waiting).first()).toBeVisible();
         await twoFrames(page);
@@ -116,7 +116,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await deliverStylesInOrder(page);
-    const sendFonts = await hold(page, /\.woff2$/);
+    const sendFonts = await delayRequests(page, /\.woff2$/);
     await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
     await twoFrames(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../hold.ts';
+import { delayRequests } from '../../delay-requests.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 
@@ -61,7 +61,7 @@ test('AC-003 AC-149 AC-185 AC-186 every link of the bar answers, titles and focu
   page,
   shop,
 }) => {
-  const load = await hold(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
+  const load = await delayRequests(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
   await shop.open('');
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   const progress = page.getByRole('progressbar', { name: 'Loading' });

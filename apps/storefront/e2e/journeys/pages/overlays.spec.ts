@@ -1,10 +1,10 @@
 import { accountButton } from '../../account-steps.ts';
-import { holdUntilRendered } from '../../hold.ts';
+import { delayUntilRendered } from '../../delay-requests.ts';
 import { expect, test, toast } from '../../shop.ts';
 import { card } from '../../admin-steps.ts';
 
 test('AC-709 the account menu that comes late does not open over another page, and takes no focus', async ({ page, shop }) => {
-  const load = await holdUntilRendered(page, /\/open-account-menu-[\w-]+\.js$/);
+  const load = await delayUntilRendered(page, /\/open-account-menu-[\w-]+\.js$/);
   await shop.signIn('customer');
   await shop.open('food/');
   await accountButton(page).click();
