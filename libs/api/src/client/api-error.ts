@@ -11,7 +11,7 @@ export interface Failure {
 
 /**
  * The error of every failed call. `status`: an error status · `body`: a response that is not one of the contract · `time-out`, `network`: no
- * response · `aborted`: the caller aborted the read.
+ * response · `aborted`: the caller aborted the read, or sent no write because the session had ended.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -44,5 +44,5 @@ const messages = {
   'time-out': 'The server did not answer in time.',
   network: 'The server could not be reached.',
   body: 'The server gave an answer that cannot be read.',
-  aborted: 'The read was aborted.',
+  aborted: 'The call was aborted.',
 } satisfies Record<Exclude<FailureReason, 'status'>, string>;
