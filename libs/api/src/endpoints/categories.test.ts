@@ -28,7 +28,7 @@ test('AC-109 a category is created with name and food_image', async () => {
 test.each([
   { chosen: null, parts: { name: 'Rice' } },
   { chosen: picture, parts: { name: 'Rice', food_image: receivedPicture } },
-])('AC-109 a category is patched with a picture only if one was chosen ($chosen.name)', async ({ chosen, parts }) => {
+])('AC-109 AC-110 a category is patched with a picture only if one was chosen ($chosen.name)', async ({ chosen, parts }) => {
   server.answerText(null, { status: 204 });
   await apiWith().categories.update(3, { name: 'Rice', picture: chosen });
   expect(server.calls).toEqual([{ method: 'PATCH', path: '/api/category/3/', ...multipart, body: parts }]);

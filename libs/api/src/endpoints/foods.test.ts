@@ -48,7 +48,7 @@ test('AC-107 a food is created with name, price, description, image and category
 test.each([
   { chosen: null, sent: { id: '26', ...parts } },
   { chosen: picture, sent: { id: '26', ...parts, image: receivedPicture } },
-])('AC-108 a food is patched with its id and a picture only if one was chosen ($chosen.name)', async ({ chosen, sent }) => {
+])('AC-108 AC-110 a food is patched with its id and a picture only if one was chosen ($chosen.name)', async ({ chosen, sent }) => {
   server.answerText(null, { status: 204 });
   await apiWith().foods.update(26, { ...payload, picture: chosen });
   expect(server.calls).toEqual([{ method: 'PATCH', path: '/api/food/26/', ...multipart, body: sent }]);

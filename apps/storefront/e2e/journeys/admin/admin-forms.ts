@@ -35,7 +35,7 @@ export const forms = [
   },
   {
     title: 'Update Food',
-    numbers: 'AC-082 AC-092 AC-108 AC-110 AC-131 AC-132',
+    numbers: 'AC-082 AC-092 AC-108 AC-131 AC-132',
     list: 'admin/products',
     method: 'PATCH',
     path: '/api/food/{id}/',
@@ -62,7 +62,7 @@ export const forms = [
   },
   {
     title: 'Add Category',
-    numbers: 'AC-082 AC-090 AC-105 AC-109 AC-125',
+    numbers: 'AC-082 AC-090 AC-109 AC-125',
     list: 'admin/categorys',
     method: 'POST',
     path: '/api/category/',
