@@ -161,7 +161,12 @@ export const AtMaximum = meta.story({
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas }) => partsOf(canvas).field.focus(),
+  play: async ({ canvas }) => {
+    const { field } = partsOf(canvas);
+    field.focus();
+    await expect(field).toHaveFocus();
+    await expect(document.getSelection()?.toString()).toBe('2');
+  },
 });
 
 export const AllVariants = meta.story({
