@@ -1,13 +1,16 @@
 import { formOf, save, sidebarLink, writes } from '../../admin-steps.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 
-clockTest('AC-245 the list of 10,000 foods: its address says what it shows, and a save loses nothing', async ({ page, shop }) => {
-  shop.server.backend.reset('manyDishes');
+clockTest('AC-245 the list of foods: its address says what it shows, and a save loses nothing', async ({ page, shop }) => {
+  const { food: foods, category } = shop.server.backend.db;
+  const categoryId = Number(category.findFirst({ where: { name: { equals: 'Curry' } } })?.id);
+  for (let number = 400; number < 520; number += 1)
+    foods.create({ name: `Dish no. ${String(number)}`, price: number * 100, description: 'Fresh.', categoryId });
   await page.clock.install();
   await shop.signIn('admin');
   await test.step('AC-245 after a save the list is as it was left', async () => {
     await shop.open('admin/products/');
-    await shop.open('admin/products/?category=Dhaka+Kitchen&sort=price&page=2');
+    await shop.open('admin/products/?category=Curry&sort=price&page=2');
     await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
     const food = page.getByRole('article').nth(40);
     await food.scrollIntoViewIfNeeded();
@@ -26,11 +29,11 @@ clockTest('AC-245 the list of 10,000 foods: its address says what it shows, and 
   await test.step('query, category, order and page of the foods are in the URL', async () => {
     await shop.open('admin/products/');
     await expect(page.getByRole('article')).toHaveCount(48);
-    await expect(page.getByText('1 to 48 of 10000 foods')).toBeVisible();
+    await expect(page.getByText('1 to 48 of 124 foods')).toBeVisible();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page.getByText('49 to 96 of 10000 foods')).toBeFocused();
+    await expect(page.getByText('49 to 96 of 124 foods')).toBeFocused();
     await page.getByLabel('Sort by').selectOption('Price, high to low');
-    await page.getByRole('main').getByLabel('Category').selectOption('Dhaka Kitchen');
+    await page.getByRole('main').getByLabel('Category').selectOption('Curry');
     await page.getByLabel('Search foods').fill('no. 4');
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/q=no/);
     await expect(page.getByRole('article')).toHaveCount(48);
