@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { delayRequests } from '../../delay-requests.ts';
-import { clockTest, expect, expectRoute, expectStillOn, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, expectStillOn, test, toast } from '../../shop.ts';
 import { logIn, tinyPng } from '../../steps.ts';
 
-const profile = { method: 'GET', path: '/api/user/profile/' } as const;
 const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
 const updated = 'Profile Updated Successfully.';
 
@@ -91,32 +90,6 @@ clockTest(
     });
   },
 );
-
-/** Signs in and pauses the clock, so that only the test advances the profile's time limit. Returns the navigation to the profile. */
-async function pauseBeforeProfile(page: Page, shop: Shop) {
-  await page.clock.install();
-  await shop.signIn('customer');
-  await shop.open('food/');
-  await pauseClock(page);
-  return () => page.evaluate(() => void (location.hash = '#/profile/'));
-}
-
-clockTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
-  const goToProfile = await pauseBeforeProfile(page, shop);
-  const held = shop.server.program({ ...profile, isHeld: true });
-  await goToProfile();
-  await expect(page.getByText('Profile is loading...')).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(page.getByText('Profile is loading...')).toBeVisible();
-  const isAnswered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(profile.path));
-  held.release();
-  // Resumed before the response is there, the clock would run into the time limit.
-  await isAnswered;
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
-  // Once: a toast would close while it is waited for.
-  expect(await toast(page, 'Something went wrong').count()).toBe(0);
-});
 
 clockTest(
   'AC-642 AC-731 on a phone the account menu is above the toast of the login; closing the toast above the open menu hands the focus on to the heading',
