@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, fillRegistration } from '../account-steps.ts';
-import { holdFileReads } from '../hold-file-reads.ts';
+import { delayFileReads } from '../delay-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 import { customer, expectFilled, update } from './profile-steps.ts';
@@ -58,7 +58,7 @@ export const TypedMeanwhile = meta.story({
   tags: ['AC-887'],
   ...storefront({ route: '/register/' }),
   play: async ({ canvas }) => {
-    const endCheck = holdFileReads();
+    const endCheck = delayFileReads();
     await fillRegistration(canvas);
     press(canvas, textsOf(register)('submit'));
     const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });

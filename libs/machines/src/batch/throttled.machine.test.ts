@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startBatch } from './batch-simulation.ts';
+import { startBatch } from '../testing/batch-simulation.ts';
 
 describe('a throttled item', () => {
   it('AC-266 waits for the longest Retry-After, then goes on; a second 429 fails the item', async () => {
