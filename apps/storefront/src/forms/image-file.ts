@@ -6,24 +6,17 @@ export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 /** Why a file is not accepted: a key of the texts of forms. */
 export type ImageError = Extract<keyof typeof forms.texts, 'notAnImage' | 'damaged' | 'unreadable'>;
 
-const signatures: readonly { type: ImageType; at: readonly (readonly [offset: number, text: string])[] }[] = [
-  { type: 'image/png', at: [[0, '\x89PNG\r\n\x1a\n']] },
-  { type: 'image/jpeg', at: [[0, '\xff\xd8\xff']] },
-  { type: 'image/gif', at: [[0, 'GIF87a']] },
-  { type: 'image/gif', at: [[0, 'GIF89a']] },
-  {
-    type: 'image/webp',
-    at: [
-      [0, 'RIFF'],
-      [8, 'WEBP'],
-    ],
-  },
+const signatures: readonly (readonly [ImageType, RegExp])[] = [
+  ['image/png', /^\x89PNG\r\n\cZ\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
 ];
 
 /** The image type by the file signature, or null. The file name is ignored. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
-  const matches = (offset: number, text: string) => [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
-  return signatures.find(({ at }) => at.every(([offset, text]) => matches(offset, text)))?.type ?? null;
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;
 }
 
 /**
