@@ -24,7 +24,7 @@ export function OpenAccountMenu({ label, picture }: { label: string; picture: Re
   }, []);
   return (
     <AccountMenu trigger={{ label, picture }} defaultOpen>
-      <MenuRouteLink ref={focusFirst} to="/profile/">
+      <MenuRouteLink ref={focusFirst} to="/profile/" activeOptions={{ exact: true }}>
         {t('profile')}
       </MenuRouteLink>
       {shop.languages.length > 1 && (

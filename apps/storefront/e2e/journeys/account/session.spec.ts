@@ -2,7 +2,7 @@ import { accountButton, callsTo, expectSignedOut, loginLink, logOut, paths, prof
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 
-test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs out: the server is told, nothing is stored, and Back shows no data of the user', async ({
+test('AC-005 AC-012 AC-056 AC-826 the menu of the avatar leads to the profile and logs out: the server is told, nothing is stored, and Back shows no data of the user', async ({
   page,
   shop,
 }) => {
@@ -29,6 +29,10 @@ test('AC-005 AC-012 AC-056 the menu of the avatar leads to the profile and logs 
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   const refresh = await page.evaluate(() => localStorage.getItem('refreshToken'));
   await logOut(page);
   await expectRoute(page, 'login');
