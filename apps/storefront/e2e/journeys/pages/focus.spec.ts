@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { expect, isolatedTest, test } from '../../shop.ts';
-import { addToOrder, expectQuantity, saveData } from '../../steps.ts';
+import { addToOrder, expectIdleLayout, expectQuantity, saveData } from '../../steps.ts';
 import { expectNothingCovered } from './covered-focus.ts';
 
 test.use({ backendOptions: { scenario: 'shop' } });
@@ -163,4 +163,34 @@ test('AC-670 the account menu that a key opens focuses its first entry, also the
   await page.reload();
   await accountButton(page).click();
   await expect(page.getByRole('menu')).toBeFocused();
+});
+
+test('AC-833 a dialog gives the focus back to the button that has opened it, in a browser whose presses focus no button', async ({
+  page,
+  shop,
+}) => {
+  // As in Safari. Whether the button was in a part of the page that takes the focus does not matter.
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'mousedown',
+      (event) => {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      },
+      true,
+    );
+  });
+  await shop.signIn('admin');
+  await shop.open('admin/products/?q=pitha');
+  await expectIdleLayout(page);
+  const opener = page.getByRole('button', { name: 'Delete' }).first();
+  await opener.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.getByRole('button', { name: 'Open admin menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close admin menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open admin menu' })).toBeFocused();
 });
