@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { CloseButton } from '../internal/close-button.tsx';
@@ -22,10 +22,23 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   /** The buttons, with the primary one last. */
   actions?: ReactNode;
+  /** Receives the focus on close when the opener cannot: a wider window may have hidden it. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog. Traps the focus and restores it to the opener on close. */
-export function Dialog({ title, description, isOpen, closeLabel, onClose, placement = 'center', children, actions, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  closeLabel,
+  onClose,
+  placement = 'center',
+  children,
+  actions,
+  fallbackFocus,
+  ...rest
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
@@ -33,9 +46,9 @@ export function Dialog({ title, description, isOpen, closeLabel, onClose, placem
   const restoreFocus = (event: Event) => {
     event.preventDefault();
     // The page that a link in the dialog leads to may have moved the focus.
-    const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    if (hasFocus()) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (!hasFocus()) fallbackFocus?.current?.focus();
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
@@ -65,6 +78,9 @@ export function Dialog({ title, description, isOpen, closeLabel, onClose, placem
     </RadixDialog.Root>
   );
 }
+
+/** Whether anything has the focus. */
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /** A press on a toast above the dialog must not close the dialog. */
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[aria-live]') !== null;

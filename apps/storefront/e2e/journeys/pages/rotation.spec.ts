@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sidebarLink } from '../../admin-steps.ts';
 import { expect, isolatedTest as test, type Shop } from '../../shop.ts';
 import { expectIdleLayout, twoFrames } from '../../steps.ts';
 
@@ -85,8 +86,11 @@ test('AC-758 in landscape nothing is under the notch of a phone', async ({ page,
 test('AC-906 a control that another width has no place for keeps the focus until it is left', async ({ page, shop }) => {
   shop.server.backend.reset('manyDishes');
   await shop.signIn('admin');
+  const wide = { width: 1280, height: 720 };
   const places = [
-    { route: 'profile/', control: page.getByRole('button', { name: 'Your details' }), from: portrait, to: { width: 1280, height: 720 } },
+    { route: 'profile/', control: page.getByRole('button', { name: 'Your details' }), from: portrait, to: wide },
+    { route: 'admin/products/', control: page.getByRole('button', { name: 'Open admin menu' }), from: portrait, to: wide },
+    { route: 'admin/products/', control: sidebarLink(page, 'Add Food'), from: wide, to: portrait },
     {
       route: 'food/details/?id=1',
       control: page
@@ -97,7 +101,7 @@ test('AC-906 a control that another width has no place for keeps the focus until
       from: portrait,
       to: { width: 800, height: 600 },
     },
-    { route: 'admin/products/', control: page.getByRole('link', { name: 'Page 2 of' }), from: { width: 1280, height: 720 }, to: portrait },
+    { route: 'admin/products/', control: page.getByRole('link', { name: 'Page 2 of' }), from: wide, to: portrait },
   ];
   for (const { route, control, from, to } of places) {
     await page.setViewportSize(from);
@@ -109,4 +113,18 @@ test('AC-906 a control that another width has no place for keeps the focus until
     await control.blur();
     await expect(control).toBeHidden();
   }
+});
+
+test('AC-832 the drawer of the admin, closed after the phone was rotated, leaves the focus on the links that are in its place', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await page.getByRole('button', { name: 'Open admin menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Food Admin' })).toBeVisible();
+  await page.setViewportSize(landscape);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Food Admin' })).toBeFocused();
 });

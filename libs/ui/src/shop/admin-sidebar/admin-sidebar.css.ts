@@ -29,7 +29,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const toggle = componentStyle({ '@media': { [media.medium]: { display: 'none' } } });
+export const toggle = componentStyle({ selectors: { '&:not(:focus-within)': { '@media': { [media.medium]: { display: 'none' } } } } });
 
 export const panel = componentStyle({
   display: 'flex',
@@ -38,7 +38,7 @@ export const panel = componentStyle({
   '@media': {
     [media.large]: { flexDirection: 'column' },
     // On a phone the links are in the drawer.
-    [phoneOnly]: { selectors: { '&[data-in-page="false"]': { display: 'none' } } },
+    [phoneOnly]: { selectors: { '&[data-in-page="false"]:not(:focus-within)': { display: 'none' } } },
   },
 });
 export const drawerLinks = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });

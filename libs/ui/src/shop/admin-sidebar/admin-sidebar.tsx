@@ -37,6 +37,7 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
   const [isInPage, setIsInPage] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const close = () => setDrawer(null);
   // At once: the trap of an open drawer would take the focus from a confirmation that the link opens.
   const leaveDrawer = () => {
@@ -74,11 +75,11 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, page, ...res
           />
         </div>
       </div>
-      <nav className={styles.panel} aria-labelledby={id} data-in-page={isInPage}>
+      <nav ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={id} data-in-page={isInPage}>
         {!Drawer && links}
       </nav>
       {Drawer && (
-        <Drawer title={title} isOpen closeLabel={closeLabel} placement="start" onClose={close}>
+        <Drawer title={title} isOpen closeLabel={closeLabel} placement="start" onClose={close} fallbackFocus={panel}>
           <nav className={styles.drawerLinks} aria-label={title}>
             <LeaveDrawerContext value={leaveDrawer}>{links}</LeaveDrawerContext>
           </nav>
