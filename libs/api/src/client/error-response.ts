@@ -4,7 +4,7 @@ const maxMessageLength = 200;
 const maxRetryAfter = 60;
 const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
 // Texts about the whole request, not about a field.
-const messageKeys = new Set(['detail', 'message', 'error', 'code', 'non_field_errors']);
+const messageKeys = ['detail', 'message', 'error', 'code', 'non_field_errors'];
 
 /** The parts of a failure, from the headers and the parsed body of an error response (text when it is no JSON). */
 export function parseErrorResponse(response: Response, body: unknown): Failure {
@@ -21,11 +21,7 @@ export function parseErrorResponse(response: Response, body: unknown): Failure {
 /** `detail`, else `message`, else `error`, else the `non_field_errors` of a parsed object; null for HTML. */
 export function readServerMessage(body: unknown): string | null {
   if (!isRecord(body)) return null;
-  for (const key of ['detail', 'message', 'error']) {
-    const text = Object.hasOwn(body, key) ? readText(body[key]) : null;
-    if (text !== null) return text;
-  }
-  return readTexts(body['non_field_errors']);
+  return readText(body['detail']) ?? readText(body['message']) ?? readText(body['error']) ?? readTexts(body['non_field_errors']);
 }
 
 /**
@@ -36,7 +32,7 @@ export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   if (!isRecord(body)) return errors;
   for (const [field, value] of Object.entries(body)) {
-    if (messageKeys.has(field) || (typeof body['detail'] === 'string' && !Array.isArray(value))) continue;
+    if (messageKeys.includes(field) || (readText(body['detail']) && !Array.isArray(value))) continue;
     const text = readTexts(value);
     if (text !== null) errors.set(field, text);
   }

@@ -19,20 +19,21 @@ const unlistedRefetchMs = 5_000;
 export function MyOrders() {
   const { queries, checkout } = useServices();
   const t = useTexts(texts);
-  const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
+  const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed);
   const ordersQuery = useQuery({
     ...queries.orders(),
     refetchOnMount: 'always',
     // The server may list the new order late. After a failure, the button reads again.
-    refetchInterval: ({ state: { data = [], error } }) => error === null && newOrderOf(placed, data)?.order === null && unlistedRefetchMs,
+    refetchInterval: ({ state }) => !state.error && newOrderOf(placed, state.data)?.order === null && unlistedRefetchMs,
   });
   const { data, isError, isFetching, isPending } = ordersQuery;
-  const newOrder = newOrderOf(placed, data ?? []);
+  const newOrder = newOrderOf(placed, data);
+  const isUnlisted = newOrder?.order === null;
   // An empty list from before the order, or before a failure, says nothing.
-  const isOutdated = data?.length === 0 && !newOrder && (isError || (placed !== null && isFetching));
+  const isOutdated = data?.length === 0 && !newOrder && (isError || (placed && isFetching));
   const orders = isOutdated ? undefined : data;
   // The list that would have its number cannot be read.
-  const isNumberUnread = isError && newOrder?.order === null;
+  const isNumberUnread = isError && isUnlisted;
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = !orders && (isPending || isFetching) && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +43,7 @@ export function MyOrders() {
         {t('title')}
       </Heading>
       <VisuallyHidden as="div">
-        <StatusRegion>{orders && newOrder?.order !== null && t('count', { count: orders.length })}</StatusRegion>
+        <StatusRegion>{orders && !isUnlisted && t('count', { count: orders.length })}</StatusRegion>
       </VisuallyHidden>
       <StatusRegion>
         {isLoading && <Text tone="muted">{t('loading')}</Text>}

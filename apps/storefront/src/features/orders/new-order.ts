@@ -12,7 +12,7 @@ export interface NewOrder {
 }
 
 /** Null when nothing was placed, or when its order cannot be distinguished from the others. */
-export function newOrderOf(placed: PlacedOrder<CartDish> | null, orders: readonly Order[]): NewOrder | null {
+export function newOrderOf(placed: PlacedOrder<CartDish> | null | undefined, orders: readonly Order[] = []): NewOrder | null {
   if (!placed?.knownIds) return null;
   const lines = placed.lines.map(({ item, quantity }) => ({ id: item.id, name: item.name, quantity }));
   const { knownIds } = placed;
