@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { accountButton, logInToProfile } from '../../account-steps.ts';
 import { expectRoute, toast, waitForApplication } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests } from '../../steps.ts';
-import { expect, storedUrls, test, updateWorker, waitForWorker } from './service-worker.ts';
+import { expect, offersOnReturn, storedUrls, test, updateWorker, waitForWorker } from './service-worker.ts';
 
 test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
   const { open, server, host } = deployment;
@@ -108,11 +108,6 @@ test('a newer build is offered to an open tab, which goes on with the older one'
 test('a tab that was reloaded past the service worker is offered every newer build', async ({ page, context, deployment }) => {
   const { open, host } = deployment;
   const later = page.getByRole('button', { name: 'Later' });
-  /** The user returns to the tab, which looks for an update. */
-  const offersOnReturn = async () => {
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    return later.count();
-  };
   await open('food/');
   await waitForWorker(page);
   const isReloaded = page.waitForEvent('domcontentloaded');
@@ -121,13 +116,13 @@ test('a tab that was reloaded past the service worker is offered every newer bui
   await waitForApplication(page);
   await test.step('AC-690 its worker does not wait for this tab', async () => {
     host.renew();
-    await expect.poll(offersOnReturn).toBe(1);
+    await expect.poll(() => offersOnReturn(page)).toBe(1);
   });
   await test.step('AC-691 after "Later" the build after that is offered', async () => {
     await later.click();
     await expect(later).toHaveCount(0);
     host.renew();
-    await expect.poll(offersOnReturn).toBe(1);
+    await expect.poll(() => offersOnReturn(page)).toBe(1);
   });
 });
 

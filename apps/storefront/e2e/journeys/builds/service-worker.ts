@@ -52,6 +52,12 @@ export const waitForWorker = (page: Page) =>
 export const updateWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
+/** The user returns to the tab, which looks for a newer build. Returns how many are offered by now. */
+export async function offersOnReturn(page: Page): Promise<number> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  return page.getByRole('button', { name: 'Later' }).count();
+}
+
 /** The URLs in the caches whose names contain `part`, by default in all, without the origin and the revisions of files. */
 export const storedUrls = (page: Page, part = ''): Promise<string[]> =>
   page.evaluate(async (text) => {
