@@ -1,4 +1,4 @@
-import { logOut } from '../../account-steps.ts';
+import { logOut, profileHeading } from '../../account-steps.ts';
 import { writes } from '../../admin-steps.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { fillRegistration, logIn } from '../../steps.ts';
@@ -65,7 +65,7 @@ clockTest('AC-638 what was typed into a registration that was left can be restor
     await logIn(page, shop.server.backend.accounts.customer);
     await expect(toast(page, 'Login sucessfull')).toBeVisible();
     await page.clock.fastForward(2_000);
-    await expectRoute(page, 'profile');
+    await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
     await logOut(page);
     await expectRoute(page, 'login');
     const failed = page.waitForResponse(/register\/$/);

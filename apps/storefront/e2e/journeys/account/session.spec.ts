@@ -21,12 +21,12 @@ test('AC-005 AC-012 AC-056 AC-826 the menu of the avatar leads to the profile an
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'বাংলা', 'Logout']);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expectRoute(page, 'profile');
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await accountButton(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
   await accountButton(page).click();
