@@ -4,7 +4,7 @@ import { isOutcome, isProvenByTest } from './matrix/cells.ts';
 import { faultMatrix, operations } from './matrix/fault-matrix.ts';
 import { faultNames, type FaultName } from './matrix/faults.ts';
 import { operationNames } from './matrix/operations.ts';
-import { type Case, isPausing, runSequence } from './matrix/run-cell.ts';
+import { type Case, runSequence } from './matrix/run-cell.ts';
 import { expect, preparations, test } from './recorded-page.ts';
 
 const storefront = new URL('../..', import.meta.url);
@@ -14,11 +14,8 @@ const run: readonly Case[] = cells.flatMap(({ name, fault, cell }) => {
   return operation && isOutcome(cell) ? [{ name, operation, fault, outcome: cell }] : [];
 });
 
-const preparationOf = (fault: FaultName) =>
-  fault === 'no answer in time' ? preparations.fakeClock : fault === 'a disabled storage' ? preparations.noStorage : preparations.ordinary;
-
 const isInSequence = ({ operation, fault }: Case) => operation.sequence?.includes(fault) ?? false;
-/** All operations of a user run in sequence under each: conditions of the whole document, and the fault that needs a fake clock. */
+/** All operations of a user run in sequence under each: conditions of the whole document, and the fault that advances the clock. */
 const conditions: readonly FaultName[] = ['no answer in time', 'a disabled storage', 'a corrupt storage'];
 /** A read without an answer is what the next screen waits for, too. */
 const isCondition = ({ fault, operation }: Case) => conditions.includes(fault) && !(operation.isRead && fault === 'no answer in time');
@@ -30,18 +27,14 @@ const order = ({ operation, outcome: { cart, session } }: Case) => {
 
 const titleOf = ({ name, operation }: Pick<Case, 'name' | 'operation'>) => [...(operation.checks ?? []), name].join(' ');
 
-for (const preparation of [preparations.ordinary, preparations.fakeClock]) {
-  test.describe(preparation.name, () => {
-    test.use({ preparation });
+test.use({ preparation: preparations.fakeClock });
 
-    for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one) && preparationOf(one.fault) === preparation))
-      test(`${titleOf(cell)}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
-  });
-}
+for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one)))
+  test(`${titleOf(cell)}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
 
 for (const fault of conditions)
   test.describe(fault, () => {
-    test.use({ preparation: preparationOf(fault) });
+    test.use({ preparation: fault === 'a disabled storage' ? preparations.noStorage : preparations.fakeClock });
 
     for (const [user, as] of [
       ['a guest', null],
@@ -60,13 +53,9 @@ for (const name of operationNames) {
   const operation = operations[name];
   const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
   if (!operation || !cases) continue;
-  test.describe(() => {
-    test.use({ preparation: isPausing(operation) ? preparations.fakeClock : preparations.ordinary });
-
-    test(`${titleOf({ name, operation })}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
-      expect(cases).toHaveLength(operation.sequence?.length ?? 0);
-      await runSequence(recorded, cases);
-    });
+  test(`${titleOf({ name, operation })}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
+    expect(cases).toHaveLength(operation.sequence?.length ?? 0);
+    await runSequence(recorded, cases);
   });
 }
 

@@ -16,6 +16,8 @@ export interface RecordedPage {
   readonly logged: string[];
   /** Policy violations, uncaught errors and followed redirects. */
   readonly problems: string[];
+  /** The paths of the calls that have no answer yet. */
+  pendingPaths(): string[];
   /** Waits until every call has its answer and the browser is idle: the screen shows what the server has said. */
   settle(): Promise<void>;
   /** Resets the server's rows, the storage and these lists, and unloads the shop. */
@@ -63,7 +65,9 @@ const reported = (name: string, prepareMore?: (context: BrowserContext) => Promi
 export const preparations = {
   ordinary: reported('toasts'),
   fakeClock: reported('toasts, fake clock', (context) => context.clock.install()),
-  noStorage: reported('toasts, no storage', (context) => context.addInitScript(disableStorage)),
+  noStorage: reported('toasts, fake clock, no storage', (context) =>
+    Promise.all([context.clock.install(), context.addInitScript(disableStorage)]),
+  ),
 };
 
 export const test = shopTest.extend<{ recorded: RecordedPage }>({
@@ -78,14 +82,16 @@ export const test = shopTest.extend<{ recorded: RecordedPage }>({
       else if (message.type() === 'error') logged.push(text);
     });
     // Not by `URL`, which throws for some hostile addresses.
+    const pathOf = (request: Request) => request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '');
     const onRequest = (request: Request) => {
       if (request.url().startsWith(`${server.url}/api/`)) pending.add(request);
-      sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') });
+      sent.push({ method: request.method(), path: pathOf(request) });
       if (request.redirectedFrom() !== null) problems.push(`followed a redirect to ${request.url()}`);
     };
     const onEnd = (request: Request) => void pending.delete(request);
     context.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
     const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    const pendingPaths = () => [...pending].map(pathOf);
     const settle = async () => {
       await idle();
       await expect.poll(() => pending.size).toBe(0);
@@ -98,7 +104,7 @@ export const test = shopTest.extend<{ recorded: RecordedPage }>({
       for (const list of [toasts, logged, problems, sent]) list.splice(0);
       pending.clear();
     };
-    await use({ server, context, page, sent, toasts, logged, problems, settle, begin });
+    await use({ server, context, page, sent, toasts, logged, problems, pendingPaths, settle, begin });
     context.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
   },
 });

@@ -33,7 +33,8 @@ export function expected({ toasts, cart, form, session, requests, renewals }: Ou
 const readPage = (page: Page, form: Form | null, isIdle: boolean) =>
   page.evaluate(
     async ([wanted, waits]) => {
-      if (waits) await new Promise((resolve) => requestIdleCallback(resolve));
+      // No idle callback: they wait for the clock, which may be paused.
+      if (waits) await scheduler.postTask(() => undefined, { priority: 'background' });
       const read = (key: string) => {
         try {
           return localStorage.getItem(key);

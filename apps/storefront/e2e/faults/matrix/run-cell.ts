@@ -1,7 +1,9 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { messages } from '../../../src/i18n/messages.ts';
 import type { Outcome } from './cells.ts';
 import { enter, enterFromOtherTab, enterWithoutStorage, goTo, navigate, neutralRoute } from './enter.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
+import { pauseClock } from '../../clock.ts';
 import { countCalls, expected, observe, renewal } from './observe.ts';
 import type { Operation } from './operations.ts';
 import { waitForApplication } from '../../shop.ts';
@@ -15,8 +17,8 @@ export interface Case {
   readonly outcome: Outcome;
 }
 
-/** A renewal that fails pauses before it ends the session, in case another tab has just stored newer tokens. Its cells run with a fake clock. */
-export const isPausing = ({ call }: Operation) => call.path === renewal.path;
+/** A renewal that fails pauses before it ends the session, in case another tab has just stored newer tokens. */
+const isPausing = ({ call }: Operation) => call.path === renewal.path;
 
 /** Polling intervals. Most outcomes settle within milliseconds, so Playwright's default of 100 ms would dominate. */
 const intervals = [20, 20, 40, 40, 80, 100];
@@ -27,7 +29,11 @@ async function prepare(page: Page, operation: Operation): Promise<void> {
   await operation.prepare?.(page);
 }
 
-const send = (page: Page, { act, screen }: Operation, times = 1) => (act ? act(page, times) : goTo(page, screen));
+/** Performs the operation. A form is left a few seconds after it has been saved: they do not pass before the test advances the clock. */
+async function send({ page }: RecordedPage, { operation, outcome }: Case, times = 1): Promise<void> {
+  if (willLeave(outcome)) await pauseClock(page);
+  await (operation.act ? operation.act(page, times) : goTo(page, operation.screen));
+}
 
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
@@ -36,25 +42,37 @@ const fillStorage = (page: Page) =>
     };
   });
 
-async function sendWatched({ context, page, server }: RecordedPage, operation: Operation, watched: NonNullable<Operation['watched']>) {
+async function openOtherTab({ context, page }: RecordedPage, url = page.url()): Promise<Page> {
   const other = await context.newPage();
-  await other.goto(`${server.url}/#/${watched.screen}`);
+  await other.goto(url);
   await waitForApplication(other);
-  await send(page, operation);
+  return other;
+}
+
+async function sendWatched(recorded: RecordedPage, given: Case, watched: NonNullable<Operation['watched']>) {
+  const other = await openOtherTab(recorded, `${recorded.server.url}/#/${watched.screen}`);
+  await send(recorded, given);
   await watched.follows(other);
 }
 
-/** Performs the operation in another tab too, while the first response is held. */
-async function sendInOtherTab({ context, page }: RecordedPage, operation: Operation, release: () => void): Promise<void> {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await waitForApplication(other);
-  if (operation.act) {
-    await operation.prepare?.(other);
-    await operation.act(other, 1);
-  }
+/** Performs the operation in two tabs at once. The other one is open before a write is sent, whose time limit it would use up. */
+async function sendInBothTabs(recorded: RecordedPage, given: Case): Promise<void> {
+  const { operation } = given;
+  const other = operation.act ? await openOtherTab(recorded) : null;
+  if (other) await operation.prepare?.(other);
+  const release = await sendHeld(recorded, given);
+  if (other) await operation.act?.(other, 1);
+  else await openOtherTab(recorded);
   release();
-  await waitForApplication(other);
+}
+
+/** Performs the operation, whose response comes when the returned function is called. */
+async function sendHeld(recorded: RecordedPage, given: Case): Promise<() => void> {
+  const { call } = given.operation;
+  const release = recorded.server.program({ ...call, isHeld: true });
+  await send(recorded, given);
+  await expect.poll(() => countCalls(recorded, call), { intervals }).toBe(1);
+  return release;
 }
 
 /** Resolves when a call that is on its way ends, with or without a response. */
@@ -63,16 +81,15 @@ function ended(page: Page, { method, path }: Operation['call']): Promise<unknown
   return Promise.race([page.waitForEvent('requestfinished', isCall), page.waitForEvent('requestfailed', isCall)]);
 }
 
-async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Operation): Promise<void> {
-  const { page, server } = recorded;
-  if (moment === 'a double click') return send(page, operation, 2);
+async function sendDuring(moment: Moment, recorded: RecordedPage, given: Case): Promise<void> {
+  const { page } = recorded;
+  const { operation } = given;
+  if (moment === 'a double click') return send(recorded, given, 2);
   if (moment === 'a full storage') await fillStorage(page);
-  if (moment === 'another tab' && operation.watched) return sendWatched(recorded, operation, operation.watched);
-  if (moment !== 'a reload meanwhile' && moment !== 'Back meanwhile' && moment !== 'another tab') return send(page, operation);
-  const release = server.program({ ...operation.call, isHeld: true });
-  await send(page, operation);
-  await expect.poll(() => countCalls(recorded, operation.call), { intervals }).toBe(1);
-  if (moment === 'another tab') return sendInOtherTab(recorded, operation, release);
+  if (moment === 'another tab')
+    return operation.watched ? sendWatched(recorded, given, operation.watched) : sendInBothTabs(recorded, given);
+  if (moment !== 'a reload meanwhile' && moment !== 'Back meanwhile') return send(recorded, given);
+  const release = await sendHeld(recorded, given);
   if (moment === 'Back meanwhile') {
     // Until its response has come, the next read of the same data waits for it instead of sending a request.
     const isOver = ended(page, operation.call);
@@ -86,28 +103,32 @@ async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Ope
   }
 }
 
-async function applyFault(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
+async function applyFault(recorded: RecordedPage, given: Case): Promise<void> {
+  const { operation, fault } = given;
   const { context, page, server } = recorded;
   const { path, method } = operation.call;
-  if (!isAnswerFault(fault)) return sendDuring(fault, recorded, operation);
+  if (!isAnswerFault(fault)) return sendDuring(fault, recorded, given);
   // Aborted in the browser: Chromium retries a call over a dropped persistent connection up to seven times.
   if (fault === 'no connection')
     await context.route(`**${path}`, (route) => (route.request().method() === method ? route.abort() : route.continue()));
   else server.program({ ...operation.call, ...answerFaults[fault] });
   if (fault === '401, not renewed' && path !== renewal.path)
     server.program({ ...renewal, reply: { status: 401, json: { detail: 'Used up.' } } });
-  await send(page, operation);
+  await send(recorded, given);
   if (fault !== 'no answer in time') return;
   await expect.poll(() => countCalls(recorded, operation.call), { intervals }).toBe(1);
+  // The other reads of the screen have an answer in time.
+  await expect.poll(recorded.pendingPaths, { intervals }).toEqual([path]);
   await page.clock.fastForward(operation.timeLimitMs - 1_000);
   expect(recorded.toasts, 'a second before the time limit').toEqual([]);
   await page.clock.fastForward(1_500);
 }
 
-async function expectOutcome(recorded: RecordedPage, { name, operation, fault, outcome }: Case, issued: string | null): Promise<void> {
+async function expectOutcome(recorded: RecordedPage, given: Case, issued: string | null): Promise<void> {
+  const { name, operation, fault, outcome } = given;
   recorded.server.requests.length = 0;
   recorded.sent.length = 0;
-  await applyFault(recorded, operation, fault);
+  await applyFault(recorded, given);
   const see = async () => {
     if (isPausing(operation) && outcome.session === 'ended') await recorded.page.clock.runFor(500);
     return observe(recorded, operation, { issued, outcome });
@@ -117,6 +138,7 @@ async function expectOutcome(recorded: RecordedPage, { name, operation, fault, o
   expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${name}: ${fault}'`).toEqual(
     expected(outcome),
   );
+  if (willLeave(outcome)) await recorded.page.clock.resume();
   if (fault === 'no connection') await recorded.context.unrouteAll();
   for (const other of recorded.context.pages()) if (other !== recorded.page) await other.close();
 }
@@ -168,7 +190,7 @@ async function prepareAgain(recorded: RecordedPage, last: Case, { operation, fau
   else if (last.outcome.form !== 'unchanged') await operation.prepare?.(page);
 }
 
-/** Whether the form has been left, or will be: a successful save redirects after a delay. */
-const hasLeft = ({ form, toasts }: Outcome) =>
-  form === 'left' || (form !== 'none' && toasts.some((toast) => typeof toast === 'string' && redirectingToasts.has(toast)));
-const redirectingToasts = new Set(['registered', 'profileUpdated', 'foodCreated', 'foodUpdated', 'categoryCreated', 'categoryUpdated']);
+/** Whether the form will be left: a successful save redirects after a delay. */
+const willLeave = ({ form, toasts }: Outcome) =>
+  !['left', 'none'].includes(form) && toasts.some((toast) => typeof toast === 'string' && messages[toast].tone === 'success');
+const hasLeft = (outcome: Outcome) => outcome.form === 'left' || willLeave(outcome);
