@@ -67,11 +67,14 @@ for (const [where, hash] of Object.entries({ home: '', 'a protected screen': '#/
     await expect(failed).toHaveCount(0);
   });
 
-test('AC-341 if the script in Bangla is missing, home is hidden until the application shows it in Bangla', async ({ page, shop }) => {
+clockTest('AC-341 if the script in Bangla is missing, home is hidden until the application shows it in Bangla', async ({ page, shop }) => {
+  await page.clock.install();
   await chooseBangla(page, shop);
   await watchFrames(page);
   await page.route(bangla, (route) => route.fulfill({ status: 404 }));
   await page.goto(shop.server.url);
+  // Nothing is painted: the application starts a second after the page has loaded.
+  await page.clock.runFor(1_000);
   await waitForApplication(page);
   await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
   expect(await framesOf(page, 'headings')).toEqual([welcome]);
