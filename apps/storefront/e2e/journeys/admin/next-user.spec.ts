@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { pauseClock } from '../../clock.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { logOut } from '../../account-steps.ts';
-import { logIn, twoFrames } from '../../steps.ts';
+import { logIn } from '../../steps.ts';
 import { patch, raiseAll } from './batch-steps.ts';
 
-/** Another user logs in at the same device, on a page whose address was entered by hand. */
+/** Another user logs in at the same device, on a page whose address was entered by hand. The clock stops: the toast stays. */
 async function logInAsCustomer(page: Page, shop: Shop): Promise<void> {
   await page.evaluate(() => (location.hash = '#/login/'));
-  await expectRoute(page, 'login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await pauseClock(page);
   await logIn(page, shop.server.backend.accounts.customer);
   await expect(toast(page, 'Login sucessfull')).toBeVisible();
 }
 
-/** The texts of the toasts on screen now. An assertion that waits would wait until they have gone. */
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).textContent();
+/** That nothing but the login is reported, not even after a moment. */
+async function expectOnlyLogin(page: Page): Promise<void> {
+  await page.clock.runFor(500);
+  expect(await page.getByRole('region', { name: 'Notifications' }).textContent()).toBe('Login sucessfull');
+}
 
-test('AC-268 AC-791 many at once: what is in flight leaves nothing for the user who logs in meanwhile', async ({ page, shop }) => {
+clockTest('AC-268 AC-791 many at once: what is in flight leaves nothing for the user who logs in meanwhile', async ({ page, shop }) => {
+  await page.clock.install();
   await shop.signIn('admin');
   await shop.open('admin/products/');
   const held = shop.server.program({ ...patch, isHeld: true, reply: { status: 400, json: { price: ['Too dear.'] } } });
@@ -23,15 +29,17 @@ test('AC-268 AC-791 many at once: what is in flight leaves nothing for the user 
   await expect.poll(() => held.hitCount()).toBe(4);
   await logInAsCustomer(page, shop);
   held.release();
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
-    .not.toContain('my-food-batch');
-  await twoFrames(page);
-  expect(await toasts(page)).toBe('Login sucessfull');
+  const heldLocks = async () => {
+    await page.clock.runFor(10);
+    return page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  };
+  await expect.poll(heldLocks).not.toContain('my-food-batch');
+  await expectOnlyLogin(page);
   expect(await page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
 });
 
-test('AC-791 a form that is refused shows its toast to its own user only', async ({ page, shop }) => {
+clockTest('AC-791 a form that is refused shows its toast to its own user only', async ({ page, shop }) => {
+  await page.clock.install();
   await shop.signIn('admin');
   await shop.open('admin/update-food/?id=2');
   const held = shop.server.program({ ...patch, isHeld: true, reply: { status: 400, json: {} } });
@@ -41,8 +49,7 @@ test('AC-791 a form that is refused shows its toast to its own user only', async
   const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
   held.release();
   await refused;
-  await twoFrames(page);
-  expect(await toasts(page)).toBe('Login sucessfull');
+  await expectOnlyLogin(page);
 });
 
 test('AC-860 Back after a logout keeps no filter for the user who logs in then', async ({ page, shop }) => {
