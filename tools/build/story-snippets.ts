@@ -10,7 +10,7 @@ import { entryOf } from './package-entries.ts';
 // The code of a story as another team would write it. Storybook reduces a story to its JSX; this adds the imports from the package and the
 // declarations of the story file that the JSX uses, without test code.
 
-const isPicture = (path: string) => /\.(webp|svg|png)$/.test(path);
+const isPicture = (path: string) => /\.(webp|svg|png)(\?inline)?$/.test(path);
 
 /** What a module declares or imports at its top level, by name. */
 type Declaration = { kind: 'code'; code: string } | { kind: 'import'; from: string; imported: string; isType: boolean };

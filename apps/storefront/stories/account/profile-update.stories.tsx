@@ -3,7 +3,7 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
-import { expectToast } from '../canvas.ts';
+import { expectToast, wholeText } from '../canvas.ts';
 import { customer, expectFilled, openForm, pictureOf, profileRead, save, textFields, update, values, valuesOf } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
@@ -111,7 +111,7 @@ export const Refused = meta.story({
     await expect(valuesOf(canvas)).toEqual({ ...values, phoneNumber: '017' });
     await expect(field(canvas, 'phoneNumber')).toHaveAccessibleDescription('Too short.');
     await waitFor(() => expect(field(canvas, 'phoneNumber')).toHaveFocus());
-    await expect(canvas.getByText(`${textsOf(profileForm)('refused')} Ask us first. Taken.`)).toBeVisible();
+    await expect(canvas.getByText(wholeText(`${textsOf(profileForm)('refused')} Ask us first. Taken.`))).toBeVisible();
     await expect(canvas.getByText('new.png')).toBeVisible();
     await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
     await expect(field(canvas, 'phoneNumber')).toBeInvalid();
@@ -136,7 +136,7 @@ export const Unreachable = meta.story({
     backend().clearFaults();
     backend().program({ ...update, reply: { status: 429, json: { detail: 'Slow down' } }, times: 1 });
     await save(canvas);
-    await expect(await canvas.findByText(`${textsOf(queryErrors)('busy')} Slow down.`)).toBeVisible();
+    await expect(await canvas.findByText(wholeText(`${textsOf(queryErrors)('busy')} Slow down.`))).toBeVisible();
     await save(canvas);
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(canvas.queryByText(textsOf(profileForm)('outcomeUnknown'))).toBeNull();

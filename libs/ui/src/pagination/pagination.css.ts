@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { phoneOnly } from '../theme/tab-bar.ts';
@@ -12,7 +13,10 @@ export const list = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 export const gap = componentStyle({ color: vars.color.muted, userSelect: 'none' });
-/** In a narrow window only the current page is left of the numbers. */
+/** In a narrow window only the current page is left of the numbers, and one that has the focus. Forced colours paint every link alike. */
 export const number = componentStyle({
-  selectors: { '&:not([data-current="true"], :focus-within)': { '@media': { [phoneOnly]: { display: 'none' } } } },
+  selectors: {
+    '&:not([data-current="true"], :focus-within)': { '@media': { [phoneOnly]: { display: 'none' } } },
+    '&[data-current="true"]': { '@media': { [media.forcedColors]: { outline: '2px solid', outlineOffset: '2px' } } },
+  },
 });

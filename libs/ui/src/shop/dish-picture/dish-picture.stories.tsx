@@ -7,7 +7,7 @@ import { CardLink } from '../../link/link.tsx';
 import { Avatar } from '../../picture/avatar.tsx';
 import { CategoryTile } from '../category-tile/category-tile.tsx';
 import { DishPicture } from './dish-picture.tsx';
-import { biryani, broken, photograph, pudding } from '../../picture/pictures.examples.ts';
+import { biryani, broken, inlinePhotograph, photograph, pudding } from '../../picture/pictures.examples.ts';
 
 const fitOf = (image: HTMLElement) => getComputedStyle(image).objectFit;
 
@@ -66,14 +66,12 @@ export const EmptyUrl = meta.story({
   },
 });
 
-const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
 function Signed() {
   const [signature, setSignature] = useState('');
   return (
     <Inline>
       <DishPicture src={biryani + signature} alt="Kacchi Biryani" colorSeed={0} size="row" />
-      <DishPicture src={pixel + signature} alt="Broken by a query" colorSeed={1} size="row" />
+      <DishPicture src={inlinePhotograph + signature} alt="Broken by a query" colorSeed={1} size="row" />
       <CategoryTile name="Curries" pictureUrl={biryani + signature} colorSeed={1} link={(name) => <CardLink href="#">{name}</CardLink>} />
       <Button onClick={() => setSignature('?signature')}>Read again</Button>
     </Inline>
