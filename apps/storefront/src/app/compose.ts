@@ -1,4 +1,4 @@
-import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
+import { createApi, createPublicClient, createSignedInClient, type AccessTokens } from '@my-food/api';
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
@@ -48,9 +48,10 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const publicClient = createPublicClient({ ...configuration, fetch: fetchWithPreload });
   const sessionActor = createSessionActor({ storage: sessionStore, publicClient, locks: tabLocks });
   const accessTokens = createAccessTokens(sessionActor);
-  const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  const silentApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
-  const orderApi = createApi(publicClient, createSignedInClient(configuration, createOrderTokens(sessionActor, accessTokens)));
+  const createApiWith = (tokens: AccessTokens) => createApi(publicClient, createSignedInClient(configuration, tokens));
+  const api = createApiWith(accessTokens);
+  const silentApi = createApiWith(withoutRenewal(accessTokens));
+  const { orders } = createApiWith(createOrderTokens(sessionActor, accessTokens));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
   const toaster = createToaster();
@@ -61,7 +62,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     const { startCheckout } = await loadChunk(() => import('../ordering/start-checkout.ts'));
     return startCheckout({
       lifetime,
-      orders: orderApi.orders,
+      orders,
       queries,
       queryClient,
       sessionActor,

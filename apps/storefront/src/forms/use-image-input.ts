@@ -57,6 +57,7 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
   };
 
   const settled = async () => {
+    const focused = document.activeElement;
     for (;;) {
       const reading = latest.current;
       const result = reading ? await reading : restored;
@@ -64,7 +65,7 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       if (reading !== latest.current) continue;
       // The reason for a file that was shown no longer has been seen.
       const image = file && result;
-      if (typeof image === 'string') ref.current?.focus();
+      if (typeof image === 'string' && document.activeElement === focused) ref.current?.focus();
       return image;
     }
   };

@@ -1,3 +1,5 @@
+// Filters double presses, and gives each pressed control the focus, which Safari does not.
+
 /** The most that the two presses of a double press are apart: milliseconds and pixels. */
 const maxGap = { time: 500, space: 40 };
 
@@ -45,7 +47,8 @@ window.addEventListener(
     first = control && { control, time: timeStamp, clientX, clientY };
     replacement.observe(document.body, { childList: true, subtree: true });
     // Safari focuses no button that is pressed: what a dialog, which it opens, gives the focus back to. A key presses what has the focus.
-    if (detail > 0 && control instanceof HTMLElement && document.activeElement?.contains(control)) control.focus({ preventScroll: true });
+    if (detail > 0 && control instanceof HTMLElement && document.activeElement?.contains(control))
+      control.focus({ preventScroll: true, focusVisible: false });
   },
   true,
 );

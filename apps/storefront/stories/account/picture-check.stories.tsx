@@ -19,7 +19,7 @@ const press = (canvas: Canvas, name: string) => mainOf(canvas).getByRole('button
 
 /** Chooses a picture that turns out to be damaged, and submits before that is known. */
 async function submitDamagedPicture(canvas: Canvas, submit: string) {
-  const signature = await pngFile().slice(0, 8).arrayBuffer();
+  const signature = pngFile().slice(0, 8);
   chooseFile(field(canvas, 'picture'), new File([signature, new Uint8Array(20)], 'broken.png', { type: 'image/png' }));
   await canvas.findByText('broken.png');
   press(canvas, submit);
@@ -50,6 +50,23 @@ export const RejectedInRegistration = meta.story({
     await submitDamagedPicture(canvas, textsOf(register)('submit'));
     await waitFor(() => expect(field(canvas, 'picture')).toHaveFocus());
     await expect(calls.hitCount()).toBe(0);
+  },
+});
+
+export const LeftMeanwhile = meta.story({
+  name: 'The registration: a picture that is rejected takes no focus from a field that was entered meanwhile',
+  tags: ['AC-521', 'AC-771'],
+  ...storefront({ route: '/register/' }),
+  play: async ({ canvas }) => {
+    const endCheck = delayFileReads();
+    await fillRegistration(canvas);
+    const submitted = submitDamagedPicture(canvas, textsOf(register)('submit'));
+    const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    field(canvas, 'address').focus();
+    endCheck();
+    await submitted;
+    await expect(field(canvas, 'address')).toHaveFocus();
   },
 });
 

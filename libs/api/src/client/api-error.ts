@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(reason: FailureReason, failure: Failure = {}) {
-    super(reason === 'status' ? `The server answered ${failure.status}.` : messages[reason], { cause: failure.cause });
+    super(`A call failed: ${reason} ${failure.status ?? ''}`, { cause: failure.cause });
     this.reason = reason;
     this.status = failure.status ?? null;
     this.serverMessage = failure.serverMessage ?? null;
@@ -39,10 +39,3 @@ export class ApiError extends Error {
 export class MissingTokensError extends Error {
   override readonly name = 'MissingTokensError';
 }
-
-const messages = {
-  'time-out': 'The server did not answer in time.',
-  network: 'The server could not be reached.',
-  body: 'The server gave an answer that cannot be read.',
-  aborted: 'The call was aborted.',
-} satisfies Record<Exclude<FailureReason, 'status'>, string>;

@@ -37,7 +37,7 @@ test('AC-381 the reason for the whole request is the server message, not the err
 
 test('field errors are the texts by field, for any field name', () => {
   const body: unknown = JSON.parse(
-    '{"email":["taken","again"],"name":"too short","items":[{"quantity":["bad"]}],"detail":["whole"],"code":"c","__proto__":["polluted"],"constructor":["c"],"empty":[]}',
+    '{"email":["taken","again"],"name":"too short","items":[{"quantity":["bad"]}],"detail":"whole","code":"c","__proto__":["polluted"],"constructor":["c"],"empty":[]}',
   );
   expect([...readFieldErrors(body)]).toEqual([
     ['email', 'taken again'],
@@ -48,11 +48,11 @@ test('field errors are the texts by field, for any field name', () => {
   expect(Object.keys({})).toEqual([]);
 });
 
-test('AC-877 beside a detail, a text is no field error, a list of texts is one', () => {
-  const problem = { type: 'about:blank', title: 'Forbidden', status: 403, detail: 'Not from here.', instance: '/api/user/login/' };
+test('AC-877 the members of a problem are no field errors, with a detail or without', () => {
+  const problem = { type: 'about:blank', title: 'Forbidden', status: 403, instance: '/api/user/login/' };
   expect([...readFieldErrors(problem)]).toEqual([]);
-  expect(readServerMessage(problem)).toBe('Not from here.');
-  expect([...readFieldErrors({ ...problem, email: ['taken'] })]).toEqual([['email', 'taken']]);
+  expect(readServerMessage({ ...problem, detail: 'Not from here.' })).toBe('Not from here.');
+  expect([...readFieldErrors({ ...problem, detail: 'Whole.', email: 'taken' })]).toEqual([['email', 'taken']]);
 });
 
 test.each([null, 'text', 5, ['a'], true])('%j has no field errors', (body) => {

@@ -3,8 +3,8 @@ import type { Failure } from './api-error.ts';
 const maxMessageLength = 200;
 const maxRetryAfter = 60;
 const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
-// Texts about the whole request, not about a field.
-const messageKeys = ['detail', 'message', 'error', 'code', 'non_field_errors'];
+// Texts about the whole request, not about a field: also those of a problem (RFC 9457).
+const messageKeys = ['detail', 'message', 'error', 'code', 'non_field_errors', 'type', 'title', 'instance'];
 
 /** The parts of a failure, from the headers and the parsed body of an error response (text when it is no JSON). */
 export function parseErrorResponse(response: Response, body: unknown): Failure {
@@ -24,15 +24,12 @@ export function readServerMessage(body: unknown): string | null {
   return readText(body['detail']) ?? readText(body['message']) ?? readText(body['error']) ?? readTexts(body['non_field_errors']);
 }
 
-/**
- * The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. Beside a `detail`, only lists are
- * texts of fields: `type`, `title` and `instance` of RFC 9457 describe the whole.
- */
+/** The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. */
 export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   if (!isRecord(body)) return errors;
   for (const [field, value] of Object.entries(body)) {
-    if (messageKeys.includes(field) || (readText(body['detail']) && !Array.isArray(value))) continue;
+    if (messageKeys.includes(field)) continue;
     const text = readTexts(value);
     if (text !== null) errors.set(field, text);
   }

@@ -47,7 +47,7 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
       ) : error ? (
         <>
           <InlineError
-            text={t('failed', { reason: queryErrorText(error, locale) })}
+            text={isRetrying ? t('loading') : t('failed', { reason: queryErrorText(error, locale) })}
             actions={<RetryButton isRetrying={isRetrying} retry={retry} successor={() => region.current} />}
           />
           <Text tone="muted">{t('cartIsSafe')}</Text>

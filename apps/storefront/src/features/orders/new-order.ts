@@ -20,6 +20,7 @@ export function newOrderOf(placed: PlacedOrder<CartDish> | null | undefined, ord
   // A server may rename a dish: the only unknown order is the new one in any case.
   const order = recognizeOrder({ lines, knownIds }, orders).order ?? (others.length === 0 ? unknown : null);
   if (order) return { order, items: order.items, total: order.total };
+  if (unknown) return null;
   const items = placed.lines.map(({ item, quantity }) => ({ foodName: item.name, quantity, price: item.price }));
   return { order: null, items, total: cartTotals(placed.lines).total };
 }

@@ -13,7 +13,8 @@ export async function findOrder(
   session: AbortSignal,
 ): Promise<OrderSearch> {
   const { cart, journal, isSignedIn, readOrders } = services;
-  const entry = (await journal.read()) ?? (isSettledElsewhere ? lastSearch.entry : null);
+  const stored = await journal.read();
+  const entry = stored ?? (isSettledElsewhere ? lastSearch.entry : null);
   lastSearch.entry = entry;
   // `sending`: when the order is placed, the lock tells whether the other tab is still open. A guest has no orders to read.
   if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
@@ -29,7 +30,8 @@ export async function findOrder(
     return { type: 'absent', knownIds };
   }
   const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
-  if (order && entry.status === 'lost') return { type: 'recorded' };
+  // Nothing but an order that was found takes a lost one out of the journal.
+  if (entry.status === 'lost' && (order || !stored)) return { type: 'recorded' };
   // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
   if (order) return { type: 'candidates', candidates: [toCandidate(order)] };
   if (candidates.length > 0) return { type: 'candidates', candidates };

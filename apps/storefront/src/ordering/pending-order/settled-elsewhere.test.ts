@@ -49,4 +49,18 @@ describe('an order with a lost response', () => {
       [],
     ]);
   });
+
+  it('AC-794 that a tab asks about is reported by it as well, once the user has recognized it in another tab', async () => {
+    const { tab, openTab, recordOrder, stored } = await openLostOrder('lost');
+    // The server has renamed the dish: nothing is certain.
+    recordOrder({ lines: [{ foodId: 2, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    const later = openTab();
+    await settle();
+    await tab.check();
+    await later.check();
+    expect([tab.state(), later.state()]).toEqual([{ unsettled: 'choosing' }, { unsettled: 'choosing' }]);
+    later.checkout.send({ type: 'candidate.accepted' });
+    await settle(30_000);
+    expect([later.emitted.at(-1), tab.emitted.at(-1), tab.state(), stored()]).toEqual(['order.placed', 'order.placed', 'reviewing', []]);
+  });
 });

@@ -72,6 +72,8 @@ it.each([
   ['assets/dish-list.css-D6QM_g-R.css', true],
   ['assets/1f35b-58mMGqV6.webp', true],
   ['assets/u7.png', false],
+  ['assets/profile-nusrat-jahan.png', false],
+  ['assets/profile-image-1732790400.jpg', false],
   ['assets/uploads/u7-58mMGqV6.png', false],
   ['assets/', false],
   ['media/u7-58mMGqV6.png', false],

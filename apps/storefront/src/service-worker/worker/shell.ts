@@ -20,7 +20,7 @@ const scope = () => new URL('./', location.href);
 /** Whether a URL is that of the only page: routes live in the hash. */
 export const isPage = (url: string): boolean => new URL(url).pathname === scope().pathname;
 /** The build names its files after a hash of their content. */
-const hashedName = /^assets\/[^/?]+-[\w-]{8,}\.\w+$/;
+const hashedName = /^assets\/[^/?]+-[\w-]{8}\.\w+$/;
 /** Whether a URL is that of a file of a build. The server may have pictures below `assets/` as well. */
 export const isAsset = (url: string): boolean => url.startsWith(scope().href) && hashedName.test(url.slice(scope().href.length));
 

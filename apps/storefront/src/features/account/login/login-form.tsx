@@ -68,7 +68,10 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
   // Whose session is open already, also one that another tab has opened: a login of the same user ends nothing. Its access token may have expired.
   useQuery({
     ...queries.profile(),
-    queryFn: ({ signal }) => (sessionActor.getSnapshot().context.session?.refresh ? api : silentApi).account.readProfile(signal),
+    queryFn: ({ signal }) => {
+      const isKnown = queryClient.getQueryData(queries.profile().queryKey) !== undefined;
+      return (!isKnown && sessionActor.getSnapshot().context.session?.refresh ? api : silentApi).account.readProfile(signal);
+    },
     enabled: isSignedIn && !isSubmitting,
   });
   useEffect(() => {

@@ -39,7 +39,7 @@ export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatu
         {error && (
           <InlineError
             isQuiet
-            text={t(query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
+            text={t(isRetrying ? `${kind}Loading` : query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
             actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
           />
         )}
