@@ -74,6 +74,7 @@ export const OutdatedMenu = meta.story({
     await expect(await hero()).toHaveTextContent(money(51225));
     await expect((await usualOf(canvas)).queryByText(money(84656))).toBeNull();
     await go(textsOf(layout)('food'));
+    await canvas.findByText(textsOf(menu)('found', { count: 36 }));
     const failing = backend().program({ ...foods, reply: { status: 500, json: {} }, delayMs: 0 });
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(failing.hitCount()).toBe(1));
