@@ -90,7 +90,11 @@ test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows
   await expect(page.getByText('৳861.53')).toBeVisible();
   const body = await orderOfTwoDishes(shop.server);
   shop.server.clear();
+  const release = shop.server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
   const stopRecording = await checkOutRecorded(page);
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  await twoFrames(page);
+  release();
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   await expectRoute(page, 'profile');
   await expect(page.getByRole('heading', { name: /^Order #/ })).toBeInViewport();
