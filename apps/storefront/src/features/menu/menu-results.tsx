@@ -47,6 +47,7 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
       ) : error ? (
         <>
           <InlineError
+            isQuiet={isRetrying}
             text={isRetrying ? t('loading') : t('failed', { reason: queryErrorText(error, locale) })}
             actions={<RetryButton isRetrying={isRetrying} retry={retry} successor={() => region.current} />}
           />
