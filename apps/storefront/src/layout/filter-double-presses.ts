@@ -1,5 +1,3 @@
-// Filters double presses, and gives each pressed control the focus, which Safari does not.
-
 /** The most that the two presses of a double press are apart: milliseconds and pixels. */
 const maxGap = { time: 500, space: 40 };
 
@@ -36,7 +34,7 @@ window.addEventListener('popstate', () => (first = null));
 window.addEventListener(
   'click',
   (event) => {
-    const { target, detail, timeStamp, clientX, clientY } = event;
+    const { target, timeStamp, clientX, clientY } = event;
     const control = target instanceof Element ? target.closest('a, button, [role]') : null;
     const isIgnored = !first?.control.isConnected || control?.matches('[data-double-press="ignored"]');
     if (first && isIgnored && follows(event, first)) {
@@ -46,9 +44,6 @@ window.addEventListener(
     }
     first = control && { control, time: timeStamp, clientX, clientY };
     replacement.observe(document.body, { childList: true, subtree: true });
-    // Safari focuses no button that is pressed: what a dialog, which it opens, gives the focus back to. A key presses what has the focus.
-    if (detail > 0 && control instanceof HTMLElement && document.activeElement?.contains(control))
-      control.focus({ preventScroll: true, focusVisible: false });
   },
   true,
 );

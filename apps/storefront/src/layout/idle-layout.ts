@@ -1,6 +1,7 @@
 // What the layout loads when idle, in one chunk. Without the print style sheet the page prints with bars and controls.
 import './filter-double-presses.ts';
 import './filter-key-presses.ts';
+import './focus-pressed-controls.ts';
 import './prepare-print.ts';
 import './renew-choices.ts';
 import './scroll-anchor.ts';

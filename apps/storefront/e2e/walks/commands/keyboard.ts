@@ -1,7 +1,7 @@
 import type { Pressable, PressPoint } from '../probe/presses.ts';
 import { chosen, createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
 
-/** Enter is pressed as often as any four of the others. */
+/** Enter is four times as likely as each of the others. */
 export const keys = [
   'Enter',
   'Enter',

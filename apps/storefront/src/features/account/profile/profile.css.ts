@@ -72,7 +72,7 @@ export const facts = style({
   '@media': { [media.medium]: { minBlockSize: '31.5rem' }, [media.large]: { minBlockSize: '24.5rem' } },
 });
 
-/** Opens the facts on a phone. Elsewhere they are always open, and it goes, but not with the focus: a phone may be turned. */
+/** Opens the facts on a phone. In a wider window they are always open, and it is hidden once it has lost the focus: a phone may be rotated. */
 export const toggle = style({ selectors: { '&:not(:focus-within)': { '@media': { [media.medium]: { display: 'none' } } } } });
 
 export const arrow = style({

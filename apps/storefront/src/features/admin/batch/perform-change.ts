@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
 import { toReason, type Reason } from './batch-reason.ts';
-import { hasFields, toCurrentFields, type FoodChange } from './plans/food-change.ts';
+import { hasFields, isSameText, toCurrentFields, type FoodChange } from './plans/food-change.ts';
 
 /** A 429 without a Retry-After, or with 0. Milliseconds. */
 const minimalWaitMs = 1_000;
@@ -43,7 +43,7 @@ export function findChanges(changes: readonly FoodChange[], foods: readonly Food
     const current = toCurrentFields(food);
     if (after && hasFields(current, after)) return { id, status: 'done' };
     // A removal is about a dish, which has its name whatever its price is.
-    if (hasFields(current, after ? before : { ...current, name: before.name })) return { id, status: 'queued' };
+    if (after ? hasFields(current, before) : isSameText(current.name, before.name)) return { id, status: 'queued' };
     return notPossible(id, { sentence: 'changedMeanwhile' });
   });
 }

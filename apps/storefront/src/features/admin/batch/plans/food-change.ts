@@ -64,4 +64,4 @@ export function hasFields(current: CurrentFields, fields: CurrentFields): boolea
 }
 
 /** Whether they differ at most in what a spreadsheet and a request change in whitespace. */
-const isSameText = (one: string, other: string) => normalizeLineBreaks(one).trim() === normalizeLineBreaks(other).trim();
+export const isSameText = (one: string, other: string) => normalizeLineBreaks(one).trim() === normalizeLineBreaks(other).trim();
