@@ -23,7 +23,6 @@ export const storedCount = (page: Page) => page.evaluate(() => localStorage.leng
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 export const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-/** Not while another screen loads: the focus on its heading would close the menu. */
 export async function logOut(page: Page) {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
