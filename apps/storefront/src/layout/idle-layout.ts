@@ -3,6 +3,7 @@ import './filter-double-presses.ts';
 import './filter-key-presses.ts';
 import './focus-pressed-controls.ts';
 import './prepare-print.ts';
+import './reload-failed-pictures.ts';
 import './renew-choices.ts';
 import './scroll-anchor.ts';
 import './theme-color.ts';

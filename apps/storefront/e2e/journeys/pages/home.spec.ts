@@ -1,4 +1,5 @@
 import { clockTest, expect, test } from '../../shop.ts';
+import { expectIdleLayout } from '../../steps.ts';
 
 clockTest(
   'AC-014 three slides, four seconds each, in a loop; they stop when they are paused, and under reduced motion',
@@ -79,4 +80,16 @@ test('the tiles and the hero dish link into the menu', async ({ page, shop }) =>
   await page.getByRole('link', { name: /^কাচ্চি বিরিয়ানি/ }).click();
   // The dish itself, then phonetic matches in the other script.
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['কাচ্চি বিরিয়ানি', 'Kacchi Biryani']);
+});
+
+test('AC-885 the pictures that failed without a connection load when it is back', async ({ page, context, shop }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await shop.open('');
+  const pictures = page.locator('main img[src*="/media/"]');
+  await expectIdleLayout(page);
+  await expect(pictures.first()).toHaveCSS('opacity', '0');
+  await context.setOffline(true);
+  await page.unroute('**/media/**');
+  await context.setOffline(false);
+  await expect(pictures.first()).toHaveCSS('opacity', '1');
 });
