@@ -30,10 +30,13 @@ test.each([null, '', 5, {}])('an invalid refresh token %j is read as null', asyn
   await expect(renewAccess(open, 'refresh-1')).resolves.toEqual({ access: 'access-2', refresh: null });
 });
 
-test.each(['{}', '{"access":""}', '{"access":null}', '[]', 'null', '', '<html>'])('renewing fails on the body %j', async (body) => {
-  server.answerText(body);
-  await expect(renewAccess(open, 'refresh-1')).rejects.toMatchObject({ name: 'ApiError', reason: 'body' });
-});
+test.each(['{}', '{"access":""}', '{"access":"no header value"}', '{"access":null}', '[]', 'null', '', '<html>'])(
+  'renewing fails on the body %j',
+  async (body) => {
+    server.answerText(body);
+    await expect(renewAccess(open, 'refresh-1')).rejects.toMatchObject({ name: 'ApiError', reason: 'body' });
+  },
+);
 
 test.each([401, 500])('AC-068 renewing fails on %i, once', async (status) => {
   server.answerJson({ detail: 'Token is invalid', code: 'token_not_valid' }, { status });
