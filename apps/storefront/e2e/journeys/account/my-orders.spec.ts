@@ -1,5 +1,5 @@
 import { logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
-import { expect, expectRoute, test, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, rememberEntry } from '../../steps.ts';
 import { dish, orderOf } from '../ordering/receipt-steps.ts';
 
@@ -69,3 +69,24 @@ test('AC-735 an order that was just placed is not followed by "No orders found."
   await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
   await expect(page.getByText('No orders found.')).toHaveCount(0);
 });
+
+clockTest(
+  'AC-886 an order that is not listed within half a minute promises no number, and is not looked for any longer',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('customer');
+    await shop.open('food/');
+    await addToOrder(page, 'Naan');
+    shop.server.program({ method: 'POST', path: paths.orders, reply: { status: 201, json: {} } });
+    const lists = shop.server.program({ method: 'GET', path: paths.orders, reply: { status: 200, json: [] } });
+    await shop.open('food/add-to-card/');
+    await checkOut(page);
+    await expect(page.getByText('Its number follows in a moment.')).toBeVisible();
+    await page.clock.runFor(40_000);
+    await expect(page.getByText('Its number follows in a moment.')).toHaveCount(0);
+    const readCount = lists.hitCount();
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { name: 'Your new order' })).toBeVisible();
+    expect(lists.hitCount()).toBe(readCount);
+  },
+);

@@ -1,7 +1,7 @@
 import { InlineError, Heading, RefreshIcon, Skeleton, StatusRegion, Surface, Text, VisuallyHidden } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useRetry } from '../../queries/use-retry.ts';
@@ -14,26 +14,29 @@ import { PagedOrders } from './paged-orders.tsx';
 import * as styles from './my-orders.css.ts';
 
 const unlistedRefetchMs = 5_000;
+/** How long a new order is looked for while its list is shown. */
+const unlistedLimitMs = 30_000;
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries, checkout } = useServices();
   const t = useTexts(texts);
   const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed);
+  const [shownAt] = useState(() => Date.now());
+  const isAwaited = (readAt: number) => readAt < shownAt + unlistedLimitMs;
   const ordersQuery = useQuery({
     ...queries.orders(),
     refetchOnMount: 'always',
     // The server may list the new order late. After a failure, the button reads again.
-    refetchInterval: ({ state }) => !state.error && newOrderOf(placed, state.data)?.order === null && unlistedRefetchMs,
+    refetchInterval: ({ state }) =>
+      !state.error && isAwaited(state.dataUpdatedAt) && newOrderOf(placed, state.data)?.order === null && unlistedRefetchMs,
   });
-  const { data, isError, isFetching, isPending } = ordersQuery;
+  const { data, dataUpdatedAt, isError, isFetching, isPending } = ordersQuery;
   const newOrder = newOrderOf(placed, data);
   const isUnlisted = newOrder?.order === null;
   // An empty list from before the order, or before a failure, says nothing.
   const isOutdated = data?.length === 0 && !newOrder && (isError || (placed && isFetching));
   const orders = isOutdated ? undefined : data;
-  // The list that would have its number cannot be read.
-  const isNumberUnread = isError && isUnlisted;
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = !orders && (isPending || isFetching) && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +50,7 @@ export function MyOrders() {
       </VisuallyHidden>
       <StatusRegion>
         {isLoading && <Text tone="muted">{t('loading')}</Text>}
-        {!isLoading && (!orders || isNumberUnread) && (
+        {!isLoading && (!orders || (isError && isUnlisted)) && (
           <InlineError
             text={t('loadFailed')}
             isQuiet
@@ -55,7 +58,7 @@ export function MyOrders() {
           />
         )}
       </StatusRegion>
-      {newOrder && <NewOrderCard newOrder={newOrder} isNumberUnread={isNumberUnread} />}
+      {newOrder && <NewOrderCard newOrder={newOrder} isNumberAwaited={!isError && isAwaited(dataUpdatedAt)} />}
       {orders && <PagedOrders orders={newestFirst(orders).filter(({ id }) => id !== newOrder?.order?.id)} isFirst={!newOrder} />}
       {isLoading && <OrdersLoading />}
     </section>

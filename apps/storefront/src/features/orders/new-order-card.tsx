@@ -11,17 +11,17 @@ import { rowsOf } from './order-list.ts';
 
 interface NewOrderCardProps {
   newOrder: NewOrder;
-  /** The orders cannot be read: its number does not follow by itself. */
-  isNumberUnread: boolean;
+  /** Whether the orders are read until it is listed. */
+  isNumberAwaited: boolean;
 }
 
 /** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
-export function NewOrderCard({ newOrder: { order, items, total }, isNumberUnread }: NewOrderCardProps) {
+export function NewOrderCard({ newOrder: { order, items, total }, isNumberAwaited }: NewOrderCardProps) {
   const t = useTexts(orders);
   const formats = useFormats();
   const headingId = useId();
   const profile = useKnownProfile();
-  const date = order ? formats.date(order.createdAt) : !isNumberUnread && t('numberFollows');
+  const date = order ? formats.date(order.createdAt) : isNumberAwaited && t('numberFollows');
   const destination = [profile?.address, profile?.phoneNumber].filter(Boolean).join('\n');
   return (
     <OrderCard
