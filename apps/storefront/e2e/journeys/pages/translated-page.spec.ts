@@ -67,3 +67,27 @@ test('AC-602 on a page that the browser translates, an admin saves a food and de
   await expect(page.getByText('2 categories', { exact: true })).toBeVisible();
   await expectNothingStale();
 });
+
+test('AC-602 on a page that the browser translates, the notice of a refused form changes its language', async ({
+  page,
+  shop,
+  openTranslated,
+}) => {
+  const busy = { reply: { status: 429, json: { detail: 'Request was throttled.' } } };
+  await shop.signIn('admin');
+  shop.server.program({ method: 'PATCH', path: '/api/user/profile/update/', ...busy });
+  shop.server.program({ method: 'PATCH', path: '/api/food/{id}/', ...busy });
+  const expectNothingStale = await openTranslated('profile/update/');
+  for (const [address, button] of [
+    ['#/profile/update/', 'Save changes'],
+    ['#/admin/update-food/?id=3', 'Update Food'],
+  ] as const) {
+    await page.evaluate((next) => (location.hash = next), address);
+    await save(page, button);
+    await expect(page.getByText('Nothing you typed is lost')).toBeVisible();
+    await page.getByRole('button', { name: 'বাংলা' }).click();
+    await expect(page.getByText('Nothing you typed is lost')).toHaveCount(0);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expectNothingStale();
+  }
+});

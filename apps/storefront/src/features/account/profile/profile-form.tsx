@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {isSubmitting && <Notice>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
         {!isSubmitting && error !== undefined && (
           <Notice tone="warning" title={formTexts('nothingLost')}>
-            {busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}{' '}
+            <span>{busyText(error, locale) ?? t(isOutcomeUnknown(error) ? 'outcomeUnknown' : 'refused')}</span>{' '}
             <UserText>{serverReasons(error, Object.values(profileNames))}</UserText>
           </Notice>
         )}

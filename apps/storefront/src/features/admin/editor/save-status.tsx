@@ -27,7 +27,9 @@ export function SaveStatus({ kind, editor: { status, error, shownFields } }: Sav
       {status === 'saved' && <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>}
       {error !== undefined && (
         <Notice tone="warning" title={formTexts('nothingLost')}>
-          {busyText(error, locale) ?? t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}{' '}
+          <span>
+            {busyText(error, locale) ?? t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
+          </span>{' '}
           <UserText>{serverReasons(error, shownFields)}</UserText>
         </Notice>
       )}
