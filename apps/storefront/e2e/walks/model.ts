@@ -131,9 +131,13 @@ export function createModel(user: User) {
     logIn(next: User): void {
       const { user: before, cart } = situation;
       const opened = { user: next, cart: before === null ? cart : emptyCart };
-      open.push({ apply: () => [opened], isForThisStep: true });
-      if (before === next) open.push({ apply: () => [{ user: next, cart }], isForThisStep: true });
+      this.mayBecome(opened);
+      if (before === next) this.mayBecome({ user: next, cart });
       if (before !== null && before !== next) allowances.forEach((allowance) => (allowance.isOpen = false));
+    },
+    /** Allows this situation after this step. */
+    mayBecome(next: Situation): void {
+      open.push({ apply: () => [next], isForThisStep: true });
     },
     /** Called at a logout. */
     sessionEnds(): void {

@@ -48,6 +48,9 @@ const maxShrinkingSteps = 2_000;
 /** In every third walk the browser translates the pages. */
 const isTranslated = (walkSeed: number) => walkSeed % 3 === 0;
 
+/** One walk in seven begins in Bangla. */
+const isInBangla = (walkSeed: number) => walkSeed % 7 === 4;
+
 const kindOf = (label: string) => label.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
 /** Runs random walks, each with its own seed, until one fails or no steps are left. */
@@ -93,15 +96,24 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
   };
   const attempt = async (walkSeed: number, user: User, commands: Iterable<WalkCommand>) => {
     if (report.failure && isOver()) return;
-    const translated = isTranslated(walkSeed) ? ', in a browser that translates it' : '';
-    const labels: string[] = [`come to the shop as ${user === null ? 'an anonymous user' : `the ${user}`}${translated}`];
+    const circumstances = `${isInBangla(walkSeed) ? ', in Bangla' : ''}${isTranslated(walkSeed) ? ', in a browser that translates it' : ''}`;
+    const labels: string[] = [`come to the shop as ${user === null ? 'an anonymous user' : `the ${user}`}${circumstances}`];
     const onStep = (label: string) => {
       labels.push(label);
       countStep(label);
     };
     try {
       await fc.asyncModelRun(async () => {
-        const needs = { window, server, faults, contractProblems, isTranslated: isTranslated(walkSeed), onStep, ...examination() };
+        const needs = {
+          window,
+          server,
+          faults,
+          contractProblems,
+          isTranslated: isTranslated(walkSeed),
+          isInBangla: isInBangla(walkSeed),
+          onStep,
+          ...examination(),
+        };
         const walk = await startWalk(needs, user);
         return { model: walk, real: walk };
       }, limited(commands));

@@ -13,11 +13,11 @@ const headings: Record<string, RegExp> = {
 const dishMissing = /^(Your dish|This dish could not be loaded|This dish is not on the menu)$/;
 
 const adminHeadings: Record<string, RegExp> = {
-  '': /^Foods$/,
-  products: /^Foods$/,
+  '': /^Foods?$/,
+  products: /^Foods?$/,
   'add-food': /^Add Food$/,
   'update-food': /^(Update Food|.*not.*|No .*)$/i,
-  categorys: /^Categories$/,
+  categorys: /^Categor(y|ies)$/,
   'add-category': /^Add Category$/,
   'update-category': /^(Update Category|.*not.*|No .*)$/i,
 };

@@ -8,17 +8,22 @@ const linesOf = (items: readonly unknown[]): Cart => new Map(items.filter(isItem
 
 /** The state of the server, read from its tables. */
 export function createServerTruth({ backend: { db }, requests }: MockServer) {
-  const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
+  /** The dish that had this name last. */
+  const rows = new Map<number, ReturnType<typeof db.food.getAll>[number]>();
+  const lastIds = new Map<string, number>();
   const allNames = new Map<string, Set<string>>();
   const noteName = (owner: string, name: string) => allNames.set(owner, (allNames.get(owner) ?? new Set()).add(name));
-  const idOf = (name: string): number | null =>
-    db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null;
+  const idOf = (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? lastIds.get(name) ?? null;
   const nameOf = ({ firstName, lastName, username }: { firstName: string; lastName: string; username: string }) =>
     [firstName, lastName].filter(Boolean).join(' ') || username;
   return {
     read() {
       const foods = db.food.getAll();
       // A redirected menu request returns the categories, so their names count too.
+      for (const food of foods) {
+        rows.set(food.id, { ...food });
+        lastIds.set(food.name, food.id);
+      }
       for (const { id, name } of [...foods, ...db.category.getAll()]) noteName(`dish ${String(id)}`, name);
       for (const account of db.account.getAll()) noteName(account.role, nameOf(account));
       return {
@@ -26,6 +31,8 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
         menu: new Set(foods.map(({ id }) => id)),
       };
     },
+    /** A dish as it was last on the menu. */
+    lastRowOf: (id: number) => rows.get(id),
     /** Whether a dish, or a user by role, has or had this name. */
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
     /** The name of the first account with this role: that of the demo. */

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { MockServer } from '@my-food/mocks/server';
 import type { TabMemory } from './probe/clock.ts';
+import { nothingSeen } from './nothing-seen.ts';
 import type { Observation } from './probe/observation.ts';
 import type { ServerFaults } from './server-faults.ts';
 import type { ShopWindow } from './shop-window.ts';
@@ -36,16 +37,22 @@ interface Needs {
   faults: ServerFaults;
   /** Whether the browser translates the pages. */
   isTranslated: boolean;
+  /** Whether the user has chosen Bangla before. */
+  isInBangla: boolean;
 }
 
 /** The built shop in browser tabs, over HTTP. */
-export async function openShopSystem({ window: shopWindow, server, faults, isTranslated }: Needs) {
+export async function openShopSystem({ window: shopWindow, server, faults, isTranslated, isInBangla }: Needs) {
   const { context, problems, knownNames, openPage, closePage, reset } = shopWindow;
   await reset();
+  if (isInBangla) await context.addCookies([{ name: 'language', value: 'bn', url: server.url }]);
   const tabs: Tab[] = [];
   let elapsedMs = 0;
   let errorMs = 0;
   let isOffline = false;
+  let isStorageFull = false;
+  let hasBeenFull = false;
+  const frozen: Tab[] = [];
   let wake = (): void => undefined;
 
   const isExpected = (request: Request) => faults.isHolding({ method: request.method(), path: new URL(request.url()).pathname });
@@ -113,10 +120,35 @@ export async function openShopSystem({ window: shopWindow, server, faults, isTra
     problems,
     elapsedMs: () => elapsedMs,
     isOffline: () => isOffline,
+    isStorageFull: () => isStorageFull,
+    /** A draft that was refused is not stored before it changes again. */
+    hasBeenFull: () => hasBeenFull,
+    async setStorageFull(next: boolean): Promise<void> {
+      isStorageFull = next;
+      hasBeenFull = true;
+      await Promise.all(tabs.map(({ page }) => page.evaluate((isFull) => window.walkStorage.setFull(isFull), next)));
+    },
     /** Whether a request is in flight, delayed ones too, or a timer of the next minutes is pending. */
     isWaiting: (): boolean => tabs.some(({ inFlight, seen }) => inFlight.size > 0 || (seen.nextTimerDue ?? Infinity) < elapsedMs + 90_000),
     settle,
     openTab,
+    frozen,
+    /** Freezes a tab in the background: its timers wait, and it receives storage events only later. */
+    async freeze(tab: Tab): Promise<void> {
+      await tab.page.evaluate(() => window.walkStorage.freeze());
+      tabs.splice(tabs.indexOf(tab), 1);
+      frozen.push(tab);
+    },
+    /** The user comes back to the tab that was frozen first. */
+    async thaw(): Promise<Tab | undefined> {
+      const tab = frozen.shift();
+      if (!tab) return undefined;
+      await tab.page.evaluate((error) => window.walkClock?.setError(error), errorMs);
+      await tab.page.evaluate(() => window.walkStorage.thaw());
+      await tab.page.evaluate((until) => window.walkClock?.advance(until), elapsedMs);
+      tabs.push(tab);
+      return tab;
+    },
     async closeTab(tab: Tab): Promise<void> {
       tabs.splice(tabs.indexOf(tab), 1);
       // Offline no document can load.
@@ -148,26 +180,3 @@ export async function openShopSystem({ window: shopWindow, server, faults, isTra
 }
 
 export type ShopSystem = Awaited<ReturnType<typeof openShopSystem>>;
-
-const nothingSeen: Observation = {
-  address: '',
-  heading: null,
-  isPrerendered: false,
-  textLength: 0,
-  user: null,
-  bar: 'none',
-  cart: [],
-  cartCount: 0,
-  cartRows: null,
-  cards: [],
-  hasDialog: false,
-  isFocusLost: true,
-  isBusy: false,
-  fields: [],
-  history: { index: 0, addresses: [] },
-  presses: [],
-  isDraftOffered: false,
-  learnedNames: {},
-  problems: [],
-  nextTimerDue: null,
-};

@@ -2,9 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { timezoneId } from '../shared-context.ts';
 import { installTranslation } from '../translation.ts';
 import { loadAxe } from './accessibility.ts';
+import { readEnglishTexts } from './english-texts.ts';
 import { installClock } from './probe/clock.ts';
+import { installEnglish } from './probe/english.ts';
 import { installObservation } from './probe/observation.ts';
 import { installPresses, type KnownNames } from './probe/presses.ts';
+import { installStorage } from './probe/storage.ts';
 
 /** A browser context that all walks share, to reuse its cache and tabs. */
 export async function openWindow(browser: Browser, origin: string) {
@@ -18,6 +21,8 @@ export async function openWindow(browser: Browser, origin: string) {
   });
   // tsx wraps functions in calls of `__name`, which the page must define.
   await context.addInitScript('globalThis.__name = (named) => named;');
+  await context.addInitScript(installEnglish, await readEnglishTexts());
+  await context.addInitScript(installStorage);
   await context.addInitScript(installPresses);
   await context.addInitScript(installClock);
   await context.addInitScript(installTranslation);

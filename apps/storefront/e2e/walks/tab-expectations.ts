@@ -44,10 +44,10 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       else typed.set(name, text);
     },
     /** Called when the document unloads: only drafts survive, and the next document ignores pending deletions. */
-    notePageLeft(tab: Tab): void {
+    notePageLeft(tab: Tab, areDraftsStored: boolean): void {
       const left = leftIn(tab);
       left.deleted = [];
-      if (!keepsDrafts.test(left.address)) left.typed.clear();
+      if (!areDraftsStored || !keepsDrafts.test(left.address)) left.typed.clear();
     },
     /** Called before the next observation. */
     notePress(tab: Tab, { name, description }: Press): void {

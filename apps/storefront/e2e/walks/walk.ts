@@ -23,6 +23,7 @@ export interface WalkNeeds {
   faults: ServerFaults;
   /** Whether the browser translates the pages, which changes them behind React's back. */
   isTranslated: boolean;
+  isInBangla: boolean;
   /** Deviations from openapi.yaml so far. */
   contractProblems: string[];
   /** Called before each step. */
@@ -154,7 +155,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     pageLeft(): void {
       isFocusExpected = false;
       tolerances.pageLeft();
-      left.notePageLeft(active);
+      left.notePageLeft(active, !system.hasBeenFull());
     },
     /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
     typed(name: string, text: string): void {
@@ -174,6 +175,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       await verify(before, isExamined, check);
     },
     isClean,
+    lastRowOf: truth.lastRowOf,
     noteProfile: () => forms.noteProfile(active),
     /** Whether nothing disturbs calls of these operations. */
     isUndisturbed: (operations: readonly Operation[]) => !tolerances.mayEnd() && faults.isQuiet([...operations, 'a renewal']),

@@ -36,7 +36,8 @@ export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
   createCommand({
     label: () => `log out ${where}`,
     isPossible: (walk) =>
-      walk.model.situation().user !== null && (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline())),
+      walk.model.situation().user !== null &&
+      (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline() && !walk.system.hasBeenFull())),
     async run(walk) {
       const tab = where === 'here' ? walk.active() : await walk.system.openTab({ address: '/food/' });
       await walk.system.settle();

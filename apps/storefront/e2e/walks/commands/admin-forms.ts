@@ -40,7 +40,10 @@ export const updateFood = (id: number, number: number): WalkCommand =>
     user: 'admin',
     address: `/admin/update-food/?id=${String(id)}`,
     operations: ['a dish update'],
-    perform: fillForm({ button: 'Update Food', texts: { Description: `Number ${String(number)}` } }),
+    // An older list may still offer a dish that is off the menu.
+    perform: async (walk, page) =>
+      (await fillForm({ button: 'Update Food', texts: { Description: `Number ${String(number)}` } })(walk, page)) &&
+      walk.server.backend.db.food.findFirst({ where: { id: { equals: id } } }) !== null,
     isStored: ({ food }) => food.findFirst({ where: { id: { equals: id } } })?.description === `Number ${String(number)}`,
   });
 
@@ -52,7 +55,7 @@ export const editPrice = (id: number, price: number): WalkCommand =>
     operations: ['a dish update'],
     async perform({ server }, page) {
       const name = server.backend.db.food.findFirst({ where: { id: { equals: id } } })?.name ?? '';
-      const isPrice = (one: Pressable) => one.description === name && one.name.endsWith(' change the price');
+      const isPrice = (one: Pressable) => one.description === name && / change (the price|prices)$/i.test(one.name);
       if (!(await pressFirst(page, isPrice))) return false;
       if (!(await fillFields(page, { [`Price of ${name}`]: String(price / 100) }))) return false;
       await page.keyboard.press('Enter');

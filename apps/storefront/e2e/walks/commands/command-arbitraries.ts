@@ -6,12 +6,13 @@ import { addCategory, addFood, doublePrices, editPrice, updateFood } from './adm
 import { setClock, wait, waitForServer } from './clock.ts';
 import type { WalkCommand } from './command.ts';
 import type { Walk } from '../walk.ts';
-import { changePrice, expireTokens, removeDish, serverFault, setOffline } from './faults.ts';
+import { changePrice, expireTokens, removeCategory, removeDish, renameDish, returnDish, serverFault, setOffline } from './faults.ts';
 import { keys, pressKey } from './keyboard.ts';
 import { changeLanguage } from './language.ts';
 import { openAddress, reload, traverse } from './navigation.ts';
 import { type FilterName, press, pressTwice } from './press.ts';
-import { closeTab, duplicateTab, openSecondTab, switchTab } from './tabs.ts';
+import { closeTab, duplicateTab, freezeTab, openSecondTab, switchTab, thawTab } from './tabs.ts';
+import { setStorageFull } from './storage.ts';
 import { type } from './typing.ts';
 import { resize, viewports } from './viewport.ts';
 
@@ -96,6 +97,13 @@ export const families = {
   expireTokens: always(expireTokens),
   price: fc.tuple(dish, fc.constantFrom(99_00, 123_45)).map(([id, price]) => changePrice(id, price)),
   menu: dish.map(removeDish),
+  rename: fc.tuple(dish, nth).map(([id, number]) => renameDish(id, number)),
+  dishReturn: dish.map(returnDish),
+  removeCategory: fc.integer({ min: 1, max: 3 }).map(removeCategory),
+  fullStorage: fc.constant(true).map(setStorageFull),
+  room: fc.constant(false).map(setStorageFull),
+  freezeTab: always(freezeTab),
+  thawTab: always(thawTab),
   offline: fc.constant(true).map(setOffline),
   online: fc.constant(false).map(setOffline),
   wait: fc.constantFrom(1, 3, 6, 12).map(wait),

@@ -35,6 +35,31 @@ export const removeDish = (id: number): WalkCommand =>
     run: async ({ server }) => void server.backend.db.food.delete({ where: { id: { equals: id } } }),
   });
 
+export const renameDish = (id: number, number: number): WalkCommand =>
+  createCommand({
+    label: () => `an admin renames dish ${String(id)} to 'Special ${String(number)}'`,
+    // Orders store names: 'Order again' does not find a dish that has been renamed.
+    isPossible: ({ server }) =>
+      !server.backend.db.order.getAll().some(({ items }) => JSON.stringify(items).includes(`"foodId":${String(id)},`)),
+    run: async ({ server }) =>
+      void server.backend.db.food.update({ where: { id: { equals: id } }, data: { name: `Special ${String(number)}` } }),
+  });
+
+/** A dish comes back with its last name and price. */
+export const returnDish = (id: number): WalkCommand =>
+  createCommand({
+    label: () => `an admin puts dish ${String(id)} back on the menu`,
+    isPossible: ({ server, lastRowOf }) =>
+      lastRowOf(id) !== undefined && server.backend.db.food.findFirst({ where: { id: { equals: id } } }) === null,
+    run: async ({ server, lastRowOf }) => void server.backend.db.food.create(lastRowOf(id) ?? {}),
+  });
+
+export const removeCategory = (id: number): WalkCommand =>
+  createCommand({
+    label: () => `an admin removes category ${String(id)}`,
+    run: async ({ server }) => void server.backend.db.category.delete({ where: { id: { equals: id } } }),
+  });
+
 export const setOffline = (isOffline: boolean): WalkCommand =>
   createCommand({
     label: () => (isOffline ? 'the network goes' : 'the network comes back'),

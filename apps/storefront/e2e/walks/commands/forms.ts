@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { picture } from '../../admin-steps.ts';
 import type { User } from '../model.ts';
 import type { Operation } from '../server-faults.ts';
@@ -69,6 +69,13 @@ interface Form {
   pictureField?: string;
 }
 
+async function controlOf(page: Page, name: string): Promise<ElementHandle> {
+  const control = await page.evaluateHandle((wanted) => window.walkPresses.controlOf(wanted), name);
+  const element = control.asElement();
+  if (!element) throw new Error(`The form lacks ${name}.`);
+  return element;
+}
+
 /** Fills the fields and presses the button. */
 export const fillForm =
   ({ button, texts, choices = {}, pictureField }: Form, times = 1) =>
@@ -76,10 +83,9 @@ export const fillForm =
     // The fields of a form that is being submitted are left as they are.
     if (!(await pressablesOn(page)).some(isButton(button))) return false;
     if (!(await fillFields(page, texts))) return false;
-    const form = page.getByRole('main');
     try {
-      for (const [name, value] of Object.entries(choices)) await form.getByLabel(name).selectOption(value, { timeout: 5_000 });
-      if (pictureField !== undefined) await form.getByLabel(pictureField).setInputFiles(picture, { timeout: 5_000 });
+      for (const [name, value] of Object.entries(choices)) await (await controlOf(page, name)).selectOption(value, { timeout: 5_000 });
+      if (pictureField !== undefined) await (await controlOf(page, pictureField)).setInputFiles(picture, { timeout: 5_000 });
     } catch {
       // The options have not been read yet.
       return false;

@@ -1,5 +1,6 @@
 import { isProtected } from '../screens.ts';
 import { createCommand, type WalkCommand } from './command.ts';
+import { storedSituation } from './storage.ts';
 
 /** Runs in the page: navigates by `delta` history entries and returns the address of the target entry. */
 function goBy(delta: number): string | null {
@@ -42,6 +43,8 @@ export const reload = (): WalkCommand =>
     isPossible: ({ system }) => !system.isOffline(),
     run: async (walk) => {
       walk.pageLeft();
+      const stored = await storedSituation(walk.active().page);
+      if (stored) walk.model.mayBecome(stored);
       await walk
         .active()
         .page.reload({ waitUntil: 'commit' })

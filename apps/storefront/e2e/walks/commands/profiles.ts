@@ -108,9 +108,20 @@ const keyboard: Profile = {
   },
 };
 
-/** The kind of the walk with this seed: one in eight is about forms, one is with the keyboard, the others take turns. */
+/** A full storage, tabs that the browser freezes, and an admin who changes the menu elsewhere. */
+const surroundings: Profile = {
+  users: ['customer', 'customer', 'admin', null],
+  weights: {
+    ...moving,
+    ...{ add: 10, cart: 14, checkout: 8, screen: 8, catalogue: 6, typing: 6, accountMenu: 2, privateAddress: 4, adminAddress: 4 },
+    ...{ fullStorage: 5, room: 3, secondTab: 8, freezeTab: 12, thawTab: 8, switchTab: 3, closeTab: 3 },
+    ...{ price: 3, menu: 3, dishReturn: 4, rename: 3, removeCategory: 1, logInAgain: 6, logOut: 2, expireTokens: 3, wait: 6, language: 3 },
+  },
+};
+
+/** The kind of the walk with this seed: two in sixteen are about forms, two with the keyboard, one about the surroundings, the others take turns. */
 export const profileOf = (seed: number): Profile =>
-  seed % 8 === 2 ? forms : seed % 8 === 7 ? keyboard : (profiles[seed % profiles.length] ?? forms);
+  seed % 16 === 1 ? surroundings : seed % 8 === 2 ? forms : seed % 8 === 7 ? keyboard : (profiles[seed % profiles.length] ?? forms);
 
 /** Lists of at most `longest` commands. Shrinking removes commands and never changes them. */
 export function walkCommands({ weights }: Profile, longest: number) {

@@ -45,7 +45,8 @@ export function installClock(): void {
   const listeners = new Set<() => void>();
   const { historyState, ...memory }: TabMemory = JSON.parse(window.name);
   let { elapsedMs, errorMs } = memory;
-  const storeMemory = () => (window.name = JSON.stringify({ ...memory, elapsedMs, errorMs }));
+  window.name = JSON.stringify(memory);
+  const storeMemory = () => (window.name = JSON.stringify({ ...JSON.parse(window.name), elapsedMs, errorMs }));
   storeMemory();
   if (historyState !== undefined) history.replaceState(historyState, '');
   let lastId = 1_000_000_000;

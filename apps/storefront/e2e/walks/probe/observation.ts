@@ -62,16 +62,21 @@ export function installObservation(): void {
   const addressOf = (url: string) => new URL(url).hash.slice(1) || '/';
   const isRow = (row: unknown): row is CartRow => typeof row === 'object' && row !== null && 'id' in row && 'quantity' in row;
   const storedCart = (): CartRow[] => {
-    const rows: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    const rows: unknown = JSON.parse(window.walkStorage.read('cart') || '[]');
     return Array.isArray(rows) ? rows.filter(isRow).map(({ id, quantity }) => ({ id, quantity })) : [];
   };
-  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => window.walkEnglish(textContent ?? ''));
+  const english = (text: string | null | undefined) => window.walkEnglish(text ?? '');
   const cartRows = () => {
-    if (!location.hash.startsWith('#/food/add-to-card') || document.querySelector('main h1')?.textContent !== 'Your cart') return null;
+    if (!location.hash.startsWith('#/food/add-to-card') || english(document.querySelector('main h1')?.textContent) !== 'Your cart')
+      return null;
     const label = 'Quantity of ';
-    return [...document.querySelectorAll(`main li [role="group"][aria-label^="${label}"]`)].map((group) => ({
-      name: group.getAttribute('aria-label')?.slice(label.length) ?? '',
-      quantity: Number(group.querySelector('output')?.textContent),
+    const nameOf = (group: Element) => english(group.getAttribute('aria-label'));
+    const groups = [...document.querySelectorAll('main li [role="group"]')].filter((group) => nameOf(group).startsWith(label));
+    return groups.map((group) => ({
+      name: nameOf(group).slice(label.length),
+      quantity: Number(english(group.querySelector('output')?.textContent)),
       isUnavailable: group.closest('[data-unavailable="true"]') !== null,
     }));
   };
@@ -84,6 +89,7 @@ export function installObservation(): void {
       return { name, occurrence, value: field.value };
     });
   };
+  const headingOf = (heading: Element | null) => heading && english(heading.textContent);
   const nextTask = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -95,26 +101,28 @@ export function installObservation(): void {
     await window.walkClock?.shortTimersDone(maxWaitMs);
     await twoFrames();
     const entries = window.navigation.entries();
-    const hasToken = Boolean(localStorage.getItem('accessToken'));
-    const account = document.querySelector('header [aria-label="Your account"]');
+    const hasToken = Boolean(window.walkStorage.read('accessToken'));
+    const account = [...document.querySelectorAll('header [aria-label]')].some(
+      (one) => english(one.getAttribute('aria-label')) === 'Your account',
+    );
     const login = document.querySelector('header a[href$="#/login/"]');
     const text = document.body.innerText;
     const observation: Observation = {
       address: addressOf(location.href),
-      heading: document.querySelector('main h1')?.textContent ?? null,
+      heading: headingOf(document.querySelector('main h1')),
       isPrerendered: document.querySelector('[data-prerendered]') !== null,
       textLength: text.trim().length,
-      user: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
+      user: hasToken ? { role: window.walkStorage.read('role') ?? '' } : null,
       bar: account ? 'account' : login ? 'login' : 'none',
       cart: storedCart(),
-      cartCount: parseInt(document.querySelector('header [data-count]')?.getAttribute('data-count') ?? '0', 10),
+      cartCount: parseInt(english(document.querySelector('header [data-count]')?.getAttribute('data-count')) || '0', 10),
       cartRows: cartRows(),
       cards: location.hash.startsWith('#/admin/') ? textsOf('main article h2') : [],
       hasDialog: document.querySelector('[role="alertdialog"], [role="dialog"]') !== null,
       isFocusLost: (document.activeElement ?? document.body) === document.body,
       isBusy:
         document.querySelector('[aria-busy="true"], [role="progressbar"]:not([hidden])') !== null ||
-        /(loading|looking for)[^.]*\.\.\./i.test(text),
+        text.split('\n').some((line) => /(loading|looking for)[^.]*\.\.\./i.test(english(line))),
       fields: fields(),
       history: {
         index: entries.findIndex(({ key }) => key === window.navigation.currentEntry?.key),

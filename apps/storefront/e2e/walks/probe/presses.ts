@@ -39,6 +39,8 @@ export interface ProbePresses {
   /** The selector of fields that text can be typed into. */
   anyField: string;
   nameOf(element: Element): string;
+  /** The select or the file input with this name. */
+  controlOf(name: string): Element | null;
   /** Whether the screen has a button with this text that can be pressed. */
   isOffered(text: string): boolean;
   /** As JSON. Takes milliseconds, so it is called only to choose one. */
@@ -48,8 +50,6 @@ export interface ProbePresses {
   fields(): TypeableField[];
   /** Focuses the field and selects its text; false when it is missing. */
   focusField(wanted: TypeableField): boolean;
-  /** Presses the button with this text, which changes the language of the shop. */
-  chooseLanguage(text: string): void;
   /** Names computed since the last call. */
   drainNames(): KnownNames;
   /** The presses since the last call. */
@@ -92,7 +92,7 @@ export function installPresses(): void {
     const key = parts.map((part) => part?.outerHTML.replaceAll(unnamed, '') ?? '').join();
     const knownName = known[key];
     if (knownName !== undefined) return knownName;
-    const name = String(Reflect.get(element, 'computedName') ?? '');
+    const name = window.walkEnglish(String(Reflect.get(element, 'computedName') ?? ''));
     // An empty name is not cached: the browser may not have computed it yet.
     if (name !== '') known[key] = learned[key] = name;
     return name;
@@ -102,15 +102,15 @@ export function installPresses(): void {
     if (name !== '') names.set(element, name);
     return name;
   };
+  const textOf = (element: Element | null | undefined) => window.walkEnglish(element?.textContent ?? '');
   const describe = (element: Element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ');
-    if (ids) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    return element.closest('article')?.querySelector('h2, h3, h4')?.textContent ?? '';
+    if (ids) return ids.map((id) => textOf(document.getElementById(id))).join(' ');
+    return textOf(element.closest('article')?.querySelector('h2, h3, h4'));
   };
-  const heading = () => document.querySelector('h1')?.textContent ?? '';
-  /** The walk knows the screens by their English names: it does not change the language. */
-  const isOtherLanguage = ({ textContent }: Element) => textContent === 'বাংলা';
-  let isChoosingLanguage = false;
+  const heading = () => textOf(document.querySelector('h1'));
+  /** The command that changes the language calls `click()`. */
+  const isOtherLanguage = ({ textContent }: Element) => textContent === (document.documentElement.lang === 'en' ? 'বাংলা' : 'English');
   const isReachable = (element: Element) => {
     if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]')) return false;
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
@@ -145,20 +145,24 @@ export function installPresses(): void {
       const element = click.target instanceof Element ? click.target.closest(anyPressable) : null;
       if (!element || element.matches(':disabled, [aria-disabled="true"]')) return;
       // The second of two quick presses may meet the menu that the first has opened.
-      if (isOtherLanguage(element) && !isChoosingLanguage) return click.stopImmediatePropagation();
+      if (isOtherLanguage(element) && click.isTrusted) return click.stopImmediatePropagation();
       pressed.push({
         role: roleOf(element),
         name: nameOf(element),
         description: describe(element),
         heading: heading(),
-        total: document.querySelector('[data-total]')?.getAttribute('data-total') ?? '',
+        total: window.walkEnglish(document.querySelector('[data-total]')?.getAttribute('data-total') ?? ''),
       });
     },
     { capture: true },
   );
   window.walkPresses = {
     nameOf,
-    isOffered: (text) => [...document.querySelectorAll('main button')].some((one) => one.textContent === text && isReachable(one)),
+    controlOf: (name) =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main select, main [type="file"]')].find(({ labels }) =>
+        [...(labels ?? [])].some((label) => [label, ...label.querySelectorAll('*')].some((part) => textOf(part).includes(name))),
+      ) ?? null,
+    isOffered: (text) => [...document.querySelectorAll('main button')].some((one) => textOf(one) === text && isReachable(one)),
     anyField,
     pressables: () => JSON.stringify(found().map(({ pressable }) => pressable)),
     pointOf(wanted) {
@@ -179,13 +183,6 @@ export function installPresses(): void {
       element.focus();
       element.select();
       return true;
-    },
-    chooseLanguage(text) {
-      isChoosingLanguage = true;
-      const button = [...document.querySelectorAll<HTMLElement>('footer button')].find(({ textContent }) => textContent === text);
-      button?.focus();
-      button?.click();
-      isChoosingLanguage = false;
     },
     drainNames() {
       const names = learned;
