@@ -51,6 +51,23 @@ it.each(['কেকে', 'মৈমৈ'])('AC-470 %s has the vowel sign without 
   expect(second).toEqual(first);
 });
 
+/** The glyphs of words, in one receipt: another one numbers its glyphs otherwise. */
+async function glyphsOf(...words: string[]): Promise<number[][]> {
+  const runs = (await rendered(receiptOf(words.map((word) => row(word))))).pages.flat();
+  const markOf = (word: string) => runs.find(({ text }) => text === word)?.mcid;
+  return words.map((word) => runs.filter(({ mcid }) => mcid === markOf(word)).flatMap(({ glyphs }) => glyphs));
+}
+
+it.each([
+  ['Burger(', 'চিকেন'],
+  ['BBQ', 'চেকেন'],
+  ['BBQ', 'কেক'],
+  ['5pcs.', 'কাচ্চি'],
+])('AC-621 the Bengali letters after %j have the glyphs of %s', async (latin, bengali) => {
+  const [alone, joined] = await glyphsOf(bengali, latin + bengali);
+  expect(joined?.slice(latin.length)).toEqual(alone);
+});
+
 it('AC-474 টার্কি has one reph, which its vowel sign contains', async () => {
   const runs = (await rendered(receiptOf([row('টার্ক টার্কি')]))).pages.flat();
   const dish = runs.filter(({ mcid }) => mcid === runs.find(({ text }) => text === 'টার্কি')?.mcid);

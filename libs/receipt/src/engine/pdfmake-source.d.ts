@@ -18,6 +18,8 @@ declare module 'pdfmake/src/PDFDocument.js' {
     readonly font: {
       readonly GSUB: { readonly lookupList: { length: number; get(index: number): { subTables: { backtrackCoverage?: object[] }[] } } };
       glyphForCodePoint(codePoint: number): Glyph;
+      /** Without a script, that of the first letter. */
+      layout(text: string, features?: object, script?: string): object;
     };
     layoutRun(this: EmbeddedFont, text: string, features?: object): { glyphs: Glyph[] };
   }
