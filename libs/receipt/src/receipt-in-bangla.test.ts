@@ -68,6 +68,14 @@ it.each([
   expect(joined?.slice(latin.length)).toEqual(alone);
 });
 
+it('AC-470 a long word that fits on a line is not broken, and has the glyphs of its parts', async () => {
+  const [beginning, end] = ['চিকেনবার্গার+', 'ফ্রেঞ্চফ্রাই'];
+  const [first, second, both] = await glyphsOf(beginning, end, beginning + end);
+  expect(both).toEqual([first, second].flat());
+  const receipt = await rendered(receiptOf([row(`আমাদের ঢাকাইয়া স্পেশাল কাচ্চি বিরিয়ানি ও বোরহানি ${beginning}${end}`)]));
+  expect(receipt.lines[0]).toContain(beginning + end);
+});
+
 it('AC-474 টার্কি has one reph, which its vowel sign contains', async () => {
   const runs = (await rendered(receiptOf([row('টার্ক টার্কি')]))).pages.flat();
   const dish = runs.filter(({ mcid }) => mcid === runs.find(({ text }) => text === 'টার্কি')?.mcid);

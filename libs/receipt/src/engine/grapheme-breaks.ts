@@ -1,23 +1,25 @@
-import TextBreaker from 'pdfmake/src/TextBreaker.js';
+import TextInlines from 'pdfmake/src/TextInlines.js';
 import { splitGraphemes } from '../graphemes.ts';
 
-const bengali = /[\u0980-\u09ff]/u;
-/** Code units. A word of this length fits into the narrowest cell, however wide its glyphs. */
-const maxUnbrokenLength = 24;
+const bengali = /\p{Script=Bengali}/u;
+
+/** The shortest beginning of a text that has whole graphemes and this prefix. */
+function completeGrapheme(prefix: string, text: string): string {
+  let beginning = '';
+  for (const grapheme of splitGraphemes(text)) {
+    if (beginning.length >= prefix.length) break;
+    beginning += grapheme;
+  }
+  return beginning;
+}
 
 /**
- * pdfmake breaks a word that is wider than its cell between any two code units. In Bengali that separates a vowel sign from
- * its consonant. Splits long Bengali words into graphemes, so that pdfmake breaks between them.
+ * pdfmake breaks a word that is wider than its cell after the longest prefix that fits. In Bengali, such a prefix may separate
+ * a vowel sign from its consonant. A prefix is as wide as its graphemes, so that pdfmake breaks between them.
  */
 export function breakAtGraphemes(): void {
-  const { getBreaks } = TextBreaker.prototype;
-  TextBreaker.prototype.getBreaks = function (texts, styles) {
-    return getBreaks.call(this, texts, styles).flatMap((word) => {
-      if (word.text.length <= maxUnbrokenLength || !bengali.test(word.text)) return [word];
-      const { lineEnd, noNewLine, ...style } = word;
-      const parts: (typeof word)[] = splitGraphemes(word.text).map((text) => ({ ...style, text }));
-      Object.assign(parts.at(-1) ?? {}, lineEnd && { lineEnd }, noNewLine && { noNewLine });
-      return parts;
-    });
+  const { widthOfText } = TextInlines.prototype;
+  TextInlines.prototype.widthOfText = function (text, inline) {
+    return widthOfText.call(this, bengali.test(text) ? completeGrapheme(text, inline.text) : text, inline);
   };
 }

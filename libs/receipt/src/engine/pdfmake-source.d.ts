@@ -54,16 +54,14 @@ declare module 'pdfmake/src/Renderer.js' {
   }
 }
 
-declare module 'pdfmake/src/TextBreaker.js' {
-  /** A run of text without a break opportunity, with its style. */
-  interface Word {
-    text: string;
-    lineEnd?: boolean;
-    noNewLine?: boolean;
+declare module 'pdfmake/src/TextInlines.js' {
+  /** A word with its style. */
+  interface Inline {
+    readonly text: string;
   }
 
-  export default class TextBreaker {
-    getBreaks(texts: unknown, styles: unknown): Word[];
+  export default class TextInlines {
+    widthOfText(text: string, inline: Inline): number;
   }
 }
 
