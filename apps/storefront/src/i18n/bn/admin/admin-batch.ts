@@ -55,7 +55,7 @@ export const adminBatch = translation<typeof english>()({
   lowerByAmount: 'নির্দিষ্ট অঙ্কে কমান',
   percent: 'শতকরা কত',
   amount: 'কত',
-  numberInvalid: 'শূন্যের চেয়ে বড় সংখ্যা লিখুন, দশমিকের আগে সর্বোচ্চ আট ও পরে সর্বোচ্চ দুই অঙ্ক।',
+  numberInvalid: 'শুধু অঙ্ক দিয়ে শূন্যের চেয়ে বড় সংখ্যা লিখুন, দশমিকের আগে সর্বোচ্চ আট ও পরে সর্বোচ্চ দুই অঙ্ক।',
   move: 'অন্য ক্যাটাগরিতে নিন',
   toCategory: 'কোন ক্যাটাগরিতে',
   chooseCategory: 'একটি বেছে নিন',

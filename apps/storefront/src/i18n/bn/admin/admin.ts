@@ -101,7 +101,7 @@ export const admin = translation<typeof english>()({
   imageHint: 'PNG, JPG বা GIF, সর্বোচ্চ ৫ MB',
   chooseCategory: 'একটি ক্যাটাগরি বেছে নিন',
   nameMissing: 'একটি নাম লিখুন।',
-  priceInvalid: 'শূন্যের চেয়ে বড় দাম লিখুন, দশমিকের আগে সর্বোচ্চ আট ও পরে সর্বোচ্চ দুই অঙ্ক, যেমন ২৫০.৫০।',
+  priceInvalid: 'শুধু অঙ্ক দিয়ে শূন্যের চেয়ে বড় দাম লিখুন, দশমিকের আগে সর্বোচ্চ আট ও পরে সর্বোচ্চ দুই অঙ্ক, যেমন ২৫০.৫০।',
   descriptionMissing: 'খাবারটির বিবরণ লিখুন।',
   categoryMissing: 'একটি ক্যাটাগরি বেছে নিন।',
   pictureMissing: 'একটি ছবি বেছে নিন।',
