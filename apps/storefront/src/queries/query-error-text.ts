@@ -1,19 +1,13 @@
-import { ApiError, type FailureReason } from '@my-food/api';
+import { ApiError } from '@my-food/api';
 import { queryErrors } from '../i18n/en/query-errors.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { translator } from '../i18n/translator.ts';
 
-const keys = {
-  'time-out': 'timeOut',
-  network: 'network',
-  body: 'body',
-  aborted: 'aborted',
-} as const satisfies Record<Exclude<FailureReason, 'status'>, keyof typeof queryErrors.texts>;
-
 /** The key of the sentence that says why a query failed. */
 export function queryErrorKey(error: unknown) {
   if (!(error instanceof ApiError)) return 'unknown';
-  return error.reason === 'status' ? statusKey(error.status) : keys[error.reason];
+  if (error.reason === 'status') return statusKey(error.status);
+  return error.reason === 'time-out' ? 'timeOut' : error.reason;
 }
 
 /** The sentence that says why a call failed. */
@@ -24,7 +18,8 @@ export const queryErrorText = (error: unknown, locale: Locale): string =>
   `${failureSentence(error, locale)} ${error instanceof ApiError ? toSentence(error.serverMessage) : ''}`.trim();
 
 /** A server's message, ended so that another sentence can follow; '' for none. */
-export const toSentence = (message: string | null): string => (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, '$&.');
+export const toSentence = (message: string | null): string =>
+  (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, (end) => end + (/\p{Script=Bengali}/u.test(end) ? '।' : '.'));
 
 function statusKey(status: number | null) {
   if (status === 429) return 'busy';

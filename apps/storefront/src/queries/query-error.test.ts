@@ -36,6 +36,8 @@ it.each([
   ['"Open?"', '"Open?"'],
   ['Please wait…', 'Please wait…'],
   ['আজ বন্ধ।', 'আজ বন্ধ।'],
+  ['আজ বন্ধ', 'আজ বন্ধ।'],
+  ['আজ বন্ধ (ছুটি)', 'আজ বন্ধ (ছুটি)।'],
   ['', ''],
 ])('AC-188 the message %j is the sentence %j', (message, sentence) => {
   expect(toSentence(message)).toBe(sentence);
