@@ -1,3 +1,4 @@
+import { accounts } from '@my-food/mocks/accounts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { accountField as field, fillRegistration } from './account-steps.ts';
 import { adminStory } from './admin-story.ts';
@@ -60,7 +61,7 @@ export const DemoAccount = meta.story({
     await canvas.findByRole('heading', { level: 1, name: textsOf(login)('title') });
     await userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(login)('submit') }));
     await expect(field(canvas, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(login)('useAccountLabel', { role: 'admin' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(login)('useAccountLabel', { email: accounts.admin.email }) }));
     for (const name of ['email', 'password'] as const) await expect(field(canvas, name)).toHaveAttribute('aria-invalid', 'false');
   },
 });

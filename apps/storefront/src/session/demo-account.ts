@@ -2,5 +2,4 @@
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  readonly role: string;
 }

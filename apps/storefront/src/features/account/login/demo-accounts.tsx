@@ -25,12 +25,7 @@ export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null>
             <Text as="span" size="s" weight="strong">
               {account.email}
             </Text>
-            <Button
-              variant="quiet"
-              size="s"
-              label={t('useAccountLabel', { role: account.role.toLowerCase() })}
-              onClick={() => fillIn(account)}
-            >
+            <Button variant="quiet" size="s" label={t('useAccountLabel', { email: account.email })} onClick={() => fillIn(account)}>
               {t('useAccount')}
             </Button>
           </Inline>

@@ -12,5 +12,5 @@ export const login = translation<typeof english>()({
   demoTitle: 'শুধু ঘুরে দেখছেন?',
   demoText: 'এই দোকানটি শুধু আপনার ব্রাউজারেই চলে। এঁদের একজন হয়ে ঘুরে দেখুন:',
   useAccount: 'এই অ্যাকাউন্ট নিন',
-  useAccountLabel: 'এই অ্যাকাউন্ট নিন, {role}',
+  useAccountLabel: 'এই অ্যাকাউন্ট নিন, {email}',
 });

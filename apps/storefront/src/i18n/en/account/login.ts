@@ -13,6 +13,6 @@ export const login = {
     demoTitle: 'Just looking around?',
     demoText: 'This shop lives in your browser alone. Try it as one of these people:',
     useAccount: 'Use this account',
-    useAccountLabel: 'Use this account, {role}',
+    useAccountLabel: 'Use this account, {email}',
   },
 } as const satisfies Namespace;
