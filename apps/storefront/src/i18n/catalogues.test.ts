@@ -25,3 +25,13 @@ it('every text of both languages is an ICU message', () => {
 it('every namespace has its translation', () => {
   expect(Object.keys(bangla.catalogue).toSorted()).toEqual(namespaces.map(({ name }) => name).toSorted());
 });
+
+it('AC-766 texts that are equal in English are equal in Bangla, but for a title and the request of its button', () => {
+  const catalogue: Readonly<Record<string, Namespace['texts']>> = bangla.catalogue;
+  const translations = namespaces.flatMap(({ name, texts }) =>
+    Object.entries(texts).map(([key, text]) => [text, catalogue[name]?.[key]] as const),
+  );
+  const latest = new Map(translations);
+  const different = translations.filter(([text, translation]) => latest.get(text) !== translation);
+  expect(new Set(different.map(([text]) => text))).toEqual(new Set(['Login', 'Register']));
+});

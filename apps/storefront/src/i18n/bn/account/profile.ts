@@ -7,7 +7,7 @@ export const profile = translation<typeof english>()({
   loading: 'প্রোফাইল লোড হচ্ছে...',
   missing: 'কোনো প্রোফাইল পাওয়া যায়নি',
   update: 'প্রোফাইল আপডেট',
-  manageProduct: 'পণ্য ব্যবস্থাপনা',
+  manageProduct: 'খাবার ব্যবস্থাপনা',
   details: 'আপনার তথ্য',
   firstName: 'নামের প্রথম অংশ',
   lastName: 'নামের শেষ অংশ',

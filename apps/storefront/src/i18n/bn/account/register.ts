@@ -14,7 +14,7 @@ export const register = translation<typeof english>()({
   restoreTitle: 'কিছুই হারায়নি',
   restoreText: '{reason} ফর্মটি খালি করা হয়েছে। পাসওয়ার্ড ও ছবি আবার দিতে হবে।',
   restoreLeftText: 'আপনি আগে নিবন্ধন শুরু করেছিলেন। পাসওয়ার্ড ও ছবি আবার দিতে হবে।',
-  restore: 'যা লিখেছি ফিরিয়ে আনুন',
+  restore: 'আমার লেখা ফিরিয়ে আনুন',
   passwordsDiffer: 'দুটি পাসওয়ার্ড মেলেনি।',
   passwordsDifferHint: 'দুটি পাসওয়ার্ড মেলেনি। দুবার একই পাসওয়ার্ড লিখুন।',
   fieldsRefused: 'চিহ্নিত ঘরগুলোর তথ্য নেওয়া হয়নি।',

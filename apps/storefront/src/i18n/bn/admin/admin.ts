@@ -24,8 +24,8 @@ export const admin = translation<typeof english>()({
   sortAsAdded: 'যোগ করার ক্রমে',
   sortByName: 'নাম, অ থেকে হ',
   sortByNameDescending: 'নাম, হ থেকে অ',
-  sortByPrice: 'দাম, কম থেকে বেশি',
-  sortByPriceDescending: 'দাম, বেশি থেকে কম',
+  sortByPrice: 'কম দাম আগে',
+  sortByPriceDescending: 'বেশি দাম আগে',
   showCards: 'কার্ড দেখান',
   showTable: 'ছক দেখান',
 
