@@ -1,2 +1,6 @@
-/** Equal for names that look the same: keyboards write the same Bengali letter, such as য়, as one character or as two. */
-export const nameKey = (name: string) => name.normalize().trim();
+/** Equal for names that look the same: keyboards write the same Bengali letter, such as য়, as one character or as two, with joiners or without. */
+export const nameKey = (name: string) =>
+  name
+    .normalize()
+    .replace(/[\u200c\u200d]/g, '')
+    .trim();

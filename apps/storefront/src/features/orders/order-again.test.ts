@@ -31,9 +31,13 @@ it('returns the dishes on the menu with the current price and the old quantity',
   });
 });
 
-it('AC-799 finds a dish whose Bengali letters another keyboard has written', () => {
-  const biryani = food(2, 'বিরি\u09dfানি');
-  expect(orderAgain(orderOf('বিরি\u09af\u09bcানি'), [biryani])).toEqual({ dishes: [{ item: biryani, quantity: 1 }], missing: [] });
+it.each([
+  ['বিরি\u09dfানি', 'বিরি\u09af\u09bcানি'],
+  ['র\u200d্যাপ', 'র্যাপ'],
+  ['চিকেন', 'চিকেন\u200c'],
+])('AC-767 AC-799 finds the dish %j, which another keyboard writes as %j', (name, ordered) => {
+  const dish = food(2, name);
+  expect(orderAgain(orderOf(ordered), [dish])).toEqual({ dishes: [{ item: dish, quantity: 1 }], missing: [] });
 });
 
 it.each([
