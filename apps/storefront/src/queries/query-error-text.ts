@@ -6,8 +6,11 @@ import { translator } from '../i18n/translator.ts';
 /** The key of the sentence that says why a query failed. */
 export function queryErrorKey(error: unknown) {
   if (!(error instanceof ApiError)) return 'unknown';
-  if (error.reason === 'status') return statusKey(error.status);
-  return error.reason === 'time-out' ? 'timeOut' : error.reason;
+  const { reason, status } = error;
+  if (reason === 'time-out') return 'timeOut';
+  if (reason !== 'status') return reason;
+  if (status === 429) return 'busy';
+  return Number(status) >= 500 ? 'serverError' : 'refused';
 }
 
 /** The sentence that says why a call failed. */
@@ -20,8 +23,3 @@ export const queryErrorText = (error: unknown, locale: Locale): string =>
 /** A server's message, ended so that another sentence can follow; '' for none. */
 export const toSentence = (message: string | null): string =>
   (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, (end) => end + (/\p{Script=Bengali}/u.test(end) ? '।' : '.'));
-
-function statusKey(status: number | null) {
-  if (status === 429) return 'busy';
-  return Number(status) >= 500 ? 'serverError' : 'refused';
-}
