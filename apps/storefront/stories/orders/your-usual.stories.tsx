@@ -35,11 +35,15 @@ export const OnHome = meta.story({
 
 export const AtThePricesOfTheMenu = meta.story({
   name: 'On home after the menu was read: the total is that of the cart which it fills',
-  tags: ['home', 'AC-729'],
+  tags: ['home', 'AC-729', 'AC-768'],
   ...storefront({
     route: '/',
     as: 'customer',
-    prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) }),
+    prepare: (shop) => {
+      shop.program({ ...foods, changeJson: eachRow({ price: '512.25' }) });
+      // More than a line of the cart may have.
+      shop.program({ ...orders, changeJson: eachRow({ items: [{ food_name: 'ইলিশ পোলাও', quantity: 1500, price: '512.25' }] }) });
+    },
   }),
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));

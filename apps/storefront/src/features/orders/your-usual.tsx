@@ -1,3 +1,4 @@
+import { maxQuantity } from '@my-food/machines';
 import { Heading, scrollClearance, Text, useLanguageOf } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -30,11 +31,13 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const last = newestFirst(useSilentOrders() ?? []).find(({ items }) => items.length > 0);
   if (!last) return null;
   const { dishes: current, missing } = orderAgain(last, isOutdated ? [] : (menu ?? []));
-  const lines = current.map((added) => ({ ...added, previousPrice: null, isUnavailable: false }));
-  const dishes = formatDishes(
-    last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })),
-    formats.count,
-  );
+  const lines = current.map(({ item, quantity }) => ({
+    item,
+    quantity: Math.min(quantity, maxQuantity),
+    previousPrice: null,
+    isUnavailable: false,
+  }));
+  const dishes = formatDishes(last.items, formats.count);
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
       <div className={styles.card}>

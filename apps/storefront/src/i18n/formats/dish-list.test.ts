@@ -3,7 +3,7 @@ import { formatDishes } from './dish-list.ts';
 
 const list = (...names: string[]) =>
   formatDishes(
-    names.map((name, index) => ({ name, quantity: index + 2 })),
+    names.map((foodName, index) => ({ foodName, quantity: index + 2 })),
     String,
   );
 

@@ -1,3 +1,4 @@
+import type { OrderItem } from '@my-food/api';
 import type { Formats } from '../locale.ts';
 
 /** Letters that are written from right to left, and marks that change the direction of what follows them. */
@@ -11,5 +12,5 @@ const directionalMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 const isolate = (text: string): string => (turning.test(text) ? `\u2068${text.replace(directionalMarks, '')}\u2069` : text);
 
 /** Dishes in one line: '2 × Naan, 1 × Dal'. */
-export const formatDishes = (dishes: readonly { name: string; quantity: number }[], count: Formats['count']): string =>
-  dishes.map(({ name, quantity }) => `${count(quantity)} × ${isolate(name)}`).join(', ');
+export const formatDishes = (items: readonly Pick<OrderItem, 'foodName' | 'quantity'>[], count: Formats['count']): string =>
+  items.map(({ foodName, quantity }) => `${count(quantity)} × ${isolate(foodName)}`).join(', ');

@@ -17,7 +17,7 @@ it('AC-330 writes amounts and numbers in Bengali digits, grouped by lakh, with t
   expect([5_00, 1_234_567_50, 7, -40_05, null].map(inBangla.amount)).toEqual(['৫.০০', '১২,৩৪,৫৬৭.৫০', '০.০৭', '-৪০.০৫', '–']);
   expect([inBangla.money(840_00), inBangla.money(null)]).toEqual(['৳৮৪০.০০', '–']);
   expect([0, 999, 1_00_000].map(inBangla.count)).toEqual(['০', '৯৯৯', '১,০০,০০০']);
-  expect(formatDishes([{ name: 'Naan', quantity: 12 }], inBangla.count)).toBe('১২ × Naan');
+  expect(formatDishes([{ foodName: 'Naan', quantity: 12 }], inBangla.count)).toBe('১২ × Naan');
 });
 
 it('AC-330 says the part of the day before the time, as people do', () => {
