@@ -56,6 +56,39 @@ clockTest('AC-856 Back an hour later shows the menu where it was left, while it 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
+for (const [route, count] of [
+  ['food/', '36 dishes'],
+  ['admin/products/', '36 foods'],
+] as const) {
+  test(`AC-911 ${route} is where it was left, after a reload and after Back to it, although its list is read again`, async ({
+    page,
+    shop,
+  }) => {
+    shop.server.backend.reset('shop');
+    await shop.signIn('admin');
+    await shop.open(route);
+    const shown = page.getByRole('main').getByText(count);
+    await expect(shown).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await twoFrames(page);
+    const expectAsLeft = async (move: () => Promise<unknown>) => {
+      const list = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+      await move();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect.poll(() => list.hitCount()).toBe(1);
+      await twoFrames(page);
+      list.release();
+      await expect(shown).toBeAttached();
+      await twoFrames(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    };
+    await expectAsLeft(() => page.reload());
+    await page.evaluate(() => (location.hash = '#/login/'));
+    await page.reload();
+    await expectAsLeft(() => page.goBack());
+  });
+}
+
 /** Runs in the page: reveals and scrolls to a name in a spacer, like find in page, which `window.find` does only in part. */
 function revealAsFound(name: string): boolean {
   const hidden = [...document.querySelectorAll('main [hidden="until-found"]')].find(({ textContent }) => textContent.includes(name));

@@ -2,6 +2,7 @@ import type { Food } from '@my-food/api';
 import { Skeleton } from '@my-food/ui';
 import { memo } from 'react';
 import { useGridMetrics } from '../../lists/grid-metrics.ts';
+import { LoadingList } from '../../lists/loading-list.tsx';
 import { VirtualList } from '../../lists/virtual-list.tsx';
 import { DishCard } from './dish-card.tsx';
 import * as styles from './dish-list.css.ts';
@@ -26,10 +27,10 @@ export const DishList = memo(function DishList({ foods, query }: DishListProps) 
 export function DishListSkeleton() {
   const [, observe] = useGridMetrics(styles.menuList);
   return (
-    <div ref={observe} className={styles.menuList}>
+    <LoadingList ref={observe} className={styles.menuList}>
       {skeletonCells.map((cell) => (
         <Skeleton key={cell} shape="card" />
       ))}
-    </div>
+    </LoadingList>
   );
 }

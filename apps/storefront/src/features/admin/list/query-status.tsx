@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { LoadingList } from '../../../lists/loading-list.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import { useRetry } from '../../../queries/use-retry.ts';
 import * as styles from './admin-card.css.ts';
@@ -48,13 +49,13 @@ export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatu
         {text}
       </p>
       {isLoading && (
-        <div className={styles.list}>
+        <LoadingList className={styles.list}>
           {skeletons.map((index) => (
             <div key={index} className={styles.skeleton}>
               <Skeleton shape="row" />
             </div>
           ))}
-        </div>
+        </LoadingList>
       )}
     </div>
   );
