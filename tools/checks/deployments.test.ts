@@ -70,6 +70,18 @@ it('AC-204 the guide links to every file of deploy', () => {
   expect(files.filter((file) => !file.endsWith('.dockerignore') && !guide.includes(`](../deploy/${file})`))).toEqual([]);
 });
 
+it.each([
+  ['nginx.conf', 'nginx -t && nginx -s reload'],
+  ['Caddyfile', 'caddy reload --config /etc/caddy/Caddyfile'],
+  ['apache.conf', 'apachectl graceful'],
+])('AC-893 %s and the guide name the command that makes the server read the headers of a build: %s', (file, command) => {
+  expect(readFileSync(`${root}deploy/${file}`, 'utf8')).toContain(command);
+  const [, sites = '', version = ''] =
+    /^## nginx(.*)^## Container.*^## A new version(.*)/ms.exec(readFileSync(`${root}docs/deployment.md`, 'utf8')) ?? [];
+  expect(sites).toContain(`\`${command}\``);
+  expect(version).toContain('reload nginx, Caddy or Apache');
+});
+
 it('AC-204 the Dockerfile has no finding of its linter and copies files of deploy', () => {
   const dockerfile = readFileSync(`${root}deploy/Dockerfile`, 'utf8');
   expect(validate(dockerfile)).toEqual([]);
