@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { darkStorybookTheme, storybookTheme } from '../storybook-theme.ts';
+import { globalsOf } from './globals-of.ts';
 
 const root = document.documentElement;
 
@@ -10,18 +11,17 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-const setTheme = (globals: unknown) => {
-  root.dataset['theme'] = Object(globals).theme === 'dark' ? 'dark' : 'light';
+const setTheme = () => {
+  root.dataset['theme'] = globalsOf(window)['theme'] === 'dark' ? 'dark' : 'light';
 };
 
 /** Gives a docs page the theme of the toolbar, also where all its stories are iframes. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const isDark = useSyncExternalStore(subscribe, () => root.dataset['theme'] === 'dark');
   useLayoutEffect(() => {
-    const update = ({ globals }: { globals: unknown }) => setTheme(globals);
-    if (root.dataset['theme'] === undefined) setTheme({ theme: location.search.includes('theme:dark') ? 'dark' : 'light' });
-    context.channel.on('globalsUpdated', update);
-    return () => context.channel.off('globalsUpdated', update);
+    setTheme();
+    context.channel.on('globalsUpdated', setTheme);
+    return () => context.channel.off('globalsUpdated', setTheme);
   }, [context]);
   return (
     <DocsContainer context={context} theme={isDark ? darkStorybookTheme : storybookTheme}>
