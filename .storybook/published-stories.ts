@@ -9,6 +9,7 @@ import { preview } from 'vite';
 import { findHeadlessChromium } from '../tools/chromium.mjs';
 import { launchChromium } from '../tools/launch-chromium.ts';
 import { fail, readChoice, readOptions } from '../tools/command-line.mjs';
+import { controlProblems } from './control-problems.ts';
 import { managerProblems } from './manager-problems.ts';
 
 const usage = `Usage: npm run storybook:published -- [options]
@@ -155,7 +156,9 @@ let redStories = 0;
 let isManagerGreen = false;
 async function playInManager(): Promise<void> {
   const page = await browser.newPage();
-  const problems = await managerProblems(page, url, stories[0]?.id ?? '', timeoutMs);
+  const components = Object.values(entries).filter(({ id, type }) => type === 'story' && id.startsWith('components-'));
+  const ids = components.map(({ id }) => id);
+  const problems = [...(await managerProblems(page, url, stories[0]?.id ?? '', timeoutMs)), ...(await controlProblems(page, url, ids))];
   for (const problem of problems) console.error(`Storybook itself\n    ${problem}`);
   isManagerGreen = problems.length === 0;
   await page.close();
