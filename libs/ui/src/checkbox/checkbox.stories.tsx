@@ -7,8 +7,8 @@ import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 const onChange = fn((isChecked: boolean, hasShift: boolean) => [isChecked, hasShift]);
 
-function Checking(props: CheckboxProps) {
-  const [isChecked, setIsChecked] = useState(props.isChecked ?? false);
+function Checking({ defaultChecked = false, ...props }: CheckboxProps) {
+  const [isChecked, setIsChecked] = useState(props.isChecked ?? defaultChecked);
   return (
     <Checkbox
       {...props}
@@ -58,6 +58,17 @@ export const Indeterminate = meta.story({
     await expect(checkbox).toBePartiallyChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).toBePartiallyChecked();
+  },
+});
+
+export const InitiallyChecked = meta.story({
+  tags: ['!autodocs', 'AC-661'],
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
   },
 });
 
