@@ -2,16 +2,13 @@ interface Section {
   title: string;
   text: string;
   pages: readonly string[];
-  /** Whether the section is one page, and `pages` are its stories. */
-  isOnePage?: boolean;
+  /** The page whose stories are `pages`; without it each of them is a page. */
+  page?: string;
 }
 
 /** The beginning of a story's id. Storybook opens the first story that has it. */
-export const storyIdOf = ({ title, isOnePage = false }: Section, page: string) =>
-  [title, page]
-    .join(isOnePage ? '--' : '-')
-    .toLowerCase()
-    .replaceAll(' ', '-');
+export const storyIdOf = ({ title, page }: Section, name: string) =>
+  (page === undefined ? `${title}-${name}` : `${title}-${page}--${name}`).toLowerCase().replaceAll(' ', '-');
 
 /** The sections of this Storybook, each with its most visited pages. */
 export const sections: readonly Section[] = [
@@ -39,7 +36,7 @@ export const sections: readonly Section[] = [
     title: 'Machines',
     text: 'State machines as diagrams, generated from their source.',
     pages: ['Session', 'Cart', 'Checkout', 'Editor', 'Removal', 'Submission'],
-    isOnePage: true,
+    page: 'Diagrams',
   },
 ];
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { RunningMachine } from './running-machine.tsx';
 
-const meta = preview.meta({ title: 'Machines' });
+const meta = preview.meta({ title: 'Machines/Diagrams' });
 export default meta;
 
 /** Clicks the buttons of the events; then the diagram highlights the last segments of `states` and no other state. */
