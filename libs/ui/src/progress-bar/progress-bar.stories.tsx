@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Progress bar',
   tags: ['autodocs'],
   component: ProgressBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '140px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: { label: 'Loading', isLoading: true },
   render: (args) => (
     <>

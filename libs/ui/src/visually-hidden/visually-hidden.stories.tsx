@@ -20,6 +20,21 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('For screen readers alone').offsetWidth).toBe(1),
 });
 
+export const AllVariants = meta.story({
+  render: () => (
+    <>
+      <SkipLink targetId="page">Skip to content</SkipLink>
+      <Heading level={2} variant="page" id="page" tabIndex={-1}>
+        The focused link covers the top of the page<VisuallyHidden>, in words for screen readers alone</VisuallyHidden>
+      </Heading>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});
+
 export const Skip = meta.story({
   render: () => (
     <>

@@ -18,23 +18,26 @@ interface Row {
   changedOn: string | undefined;
 }
 
-/** The rows of these stories. Pictures and history are loaded by this call. */
-async function readRows(storyIds: readonly string[]): Promise<readonly Row[]> {
+const loaders = new Map(Object.entries(pictures).map(([path, load]) => [path.slice(folder.length), load]));
+
+/** The rows of these baselines. Pictures and history are loaded by this call. */
+async function readRows(names: readonly string[]): Promise<readonly Row[]> {
   const { history } = await import('./baseline-history.ts');
-  const loaders = new Map(Object.entries(pictures).map(([path, load]) => [path.slice(folder.length), load]));
-  const rows = baselinesOf([...loaders.keys()], storyIds).map(async (name) => {
+  const rows = names.map(async (name) => {
     const change = history[name];
     return { name, after: (await loaders.get(name)?.()) ?? '', before: change?.before ?? null, changedOn: change?.changedOn };
   });
   return Promise.all(rows);
 }
 
-/** The baseline screenshots of a component's stories: before and after their last change, with its date. */
+/** The baseline screenshots of a component's stories: before and after their last change, with its date. Nothing if there are none. */
 export function Baselines({ storyIds }: { storyIds: readonly string[] }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
+  const names = baselinesOf([...loaders.keys()], storyIds);
+  if (names.length === 0) return null;
   return (
     <div className={styles.page}>
-      <Disclosure label="Baseline screenshots" onToggle={(isOpen) => void (isOpen && readRows(storyIds).then(setRows))}>
+      <Disclosure label="Baseline screenshots" onToggle={(isOpen) => void (isOpen && readRows(names).then(setRows))}>
         <Stack>
           <Text tone="muted">npm test compares these with what the browser renders, in both themes.</Text>
           <Table label="Baseline screenshots">

@@ -63,6 +63,11 @@ const meta = preview.meta({
 export const Beside = meta.story({
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const AboveOnATablet = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Add Food', null],
@@ -72,8 +77,6 @@ export const Beside = meta.story({
     ]);
   },
 });
-
-export const AboveOnATablet = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const DrawerClosed = meta.story({
   tags: ['!autodocs'],
