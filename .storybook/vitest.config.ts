@@ -69,8 +69,6 @@ export default defineConfig({
     maxWorkers: 2,
     attachmentsDir: 'dist/baselines',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'dist/reports/stories.json' },
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-// Compares docs/design-system.md with the last run of the stories: what has been checked of each component. Fails for a gap.
+// Compares docs/design-system.md with the report of npx nx run storybook:stories: what has been checked of each component. Fails for a gap.
 // node --import tsx/esm tools/checks/check-design-system.ts [--write]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -93,7 +93,7 @@ const sorted = rows.toSorted(([one = ''], [other = '']) => one.localeCompare(oth
 const table = [columns, columns.map(() => '---'), ...sorted].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const content = `# What is checked of each component
 
-Written by \`npx tsx tools/checks/check-design-system.ts --write\` from the last run of the stories. \`npm test\` fails if it differs or has a gap.
+Written by \`npx tsx tools/checks/check-design-system.ts --write\` from the report of \`npx nx run storybook:stories\`. \`npm test\` fails if it differs or has a gap.
 
 - **Guidance**: the points of its page about when to use it, when not, and its words.
 - **Keyboard**: the keys of its page, and how many controls of its stories took the focus and showed it.
@@ -109,5 +109,6 @@ const gaps = sorted.filter((cells) => cells.includes(gap)).map(([name]) => name)
 if (gaps.length > 0) console.error(`Gaps: ${gaps.join(', ')}`);
 const isCurrent = existsSync(root + page) && readFileSync(root + page, 'utf8') === content;
 if (write) writeFileSync(root + page, content);
-else if (!isCurrent) console.error(`${page} is out of date: run npx tsx tools/checks/check-design-system.ts --write after the stories.`);
+else if (!isCurrent)
+  console.error(`${page} is out of date: run npx nx run storybook:stories, then npx tsx tools/checks/check-design-system.ts --write.`);
 process.exit(gaps.length > 0 || (!write && !isCurrent) ? 1 : 0);

@@ -66,6 +66,13 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
   expect(files.filter((file) => /\.(stories|test|guidance|examples|fixture)\.|\.md$|\/(e2e|stories|charts)\//.test(file))).toEqual([]);
 });
 
+it('AC-910 only the task that runs all stories writes their report, which the check of the design system reads', () => {
+  const report = 'dist/reports/stories.json';
+  expect(nodes['storybook']?.data.targets?.['stories']?.options?.command).toContain(`--reporter=json --outputFile.json=${report}`);
+  expect(readFileSync(`${cwd}.storybook/vitest.config.ts`, 'utf8')).not.toMatch(/outputFile|'json'/);
+  expect(readFileSync(`${cwd}tools/checks/check-design-system.ts`, 'utf8')).toContain(report);
+});
+
 it.each(['storefront:build', 'storefront:e2e', 'storybook:build', 'storybook:stories'])(
   'a change of what only commands, checks and unit tests use does not run %s again',
   (task) => {
