@@ -12,6 +12,7 @@ export type { OrderPayload, Orders } from './endpoints/orders.ts';
 export { logOut, renewAccess } from './endpoints/session.ts';
 export { parseAmount, toDecimalText, type Poisha } from './schemas/amount.ts';
 export { parseCategories, type Category } from './schemas/category.ts';
+export type { ContractFields } from './schemas/contract-fields.ts';
 export { parseFood, parseFoods, type CategoryReference, type Food } from './schemas/food.ts';
 export type { Order, OrderItem } from './schemas/order.ts';
 export { onRowsDropped } from './schemas/parse.ts';
