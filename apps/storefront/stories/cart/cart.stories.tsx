@@ -2,7 +2,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { expectToast } from '../canvas.ts';
-import { count, money, textsOf } from '../texts-of.ts';
+import { count, linkName, money, textsOf } from '../texts-of.ts';
+import { windowOf } from '../window-size.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 
@@ -152,6 +153,23 @@ export const AnnouncedNamesakes = meta.story({
 });
 
 export const Guest = meta.story({ name: 'A guest gets a link to the login', tags: ['guest'], ...withCart([margherita]) });
+
+export const GuestInALowWindow = meta.story({
+  name: 'A guest’s cart opened by its address in a low window begins at its top',
+  tags: ['height', 'AC-844'],
+  ...withCart([margherita]),
+  ...windowOf(640, 360),
+  play: async ({ canvas }) => {
+    const logIn = linkName((link) => textsOf(cart).rich('loginNeeded', { link }));
+    await expect((await canvas.findByRole('link', { name: logIn })).getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    // No tab has an unsettled order: the checkout of this one is told so, as it is when the page opens.
+    const channel = new BroadcastChannel('my-food-orders');
+    channel.postMessage(null);
+    channel.close();
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(window.scrollY).toBe(0);
+  },
+});
 
 export const Refused = meta.story({
   name: 'Rejected: the cart stays',

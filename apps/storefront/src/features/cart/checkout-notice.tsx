@@ -84,16 +84,18 @@ export function CheckoutNotice() {
 
 /** Scrolls into view unless the page opened with it. Hands the focus on to the next status, or to the main heading. */
 function Status({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  // A later change of the checkout does not make it new.
+  const [wasNew] = useState(isNew);
   const status = useRef<HTMLDivElement>(null);
   useFocusSuccessor(status, () => document.querySelector<HTMLElement>('[data-checkout-status]') ?? mainHeading());
   useEffect(() => {
-    if (!isNew) return undefined;
+    if (!wasNew) return undefined;
     // In the second frame the sticky column has made room for the status.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [isNew]);
+  }, [wasNew]);
   return (
     <div ref={status} tabIndex={-1} data-checkout-status>
       {children}
