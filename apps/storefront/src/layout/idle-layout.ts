@@ -8,4 +8,7 @@ import './renew-choices.ts';
 import './scroll-anchor.ts';
 import './theme-color.ts';
 
+// Is there when a file cannot be loaded, although the line may be down by then.
+void import('../platform/refetch-failed.ts').catch(() => undefined);
+
 export { createLateFonts } from '../platform/late-fonts.ts';

@@ -1,7 +1,38 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasNewBuild } from './load-chunk.ts';
 
+const refetchFailed = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('./refetch-failed.ts', () => ({ refetchFailed }));
+
 afterEach(() => void vi.unstubAllGlobals());
+
+describe('after a file could not be loaded', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    refetchFailed.mockReset();
+  });
+  const afterFailure = async () => {
+    const { loadChunk } = await import('./load-chunk.ts');
+    await expect(loadChunk(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('A screen could not be loaded.');
+    return loadChunk;
+  };
+  const loaded = () => Promise.resolve('loaded');
+
+  it('AC-845 nothing waits once every file is there', async () => {
+    const loadChunk = await afterFailure();
+    refetchFailed.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    for (let press = 0; press < 4; press += 1) expect(await loadChunk(loaded)).toBe('loaded');
+    expect(refetchFailed).toHaveBeenCalledTimes(2);
+  });
+
+  it('the files are requested again after the next failure', async () => {
+    const loadChunk = await afterFailure();
+    refetchFailed.mockResolvedValue(true);
+    await expect(loadChunk(() => Promise.reject(new TypeError('Kept')))).rejects.toMatchObject({ needsReload: true });
+    expect(await loadChunk(loaded)).toBe('loaded');
+    expect(refetchFailed).toHaveBeenCalledTimes(2);
+  });
+});
 
 const page = (policy: string, script: string) =>
   `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"><script src="./assets/${script}"></script></head></html>`;

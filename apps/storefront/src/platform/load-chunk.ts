@@ -13,16 +13,19 @@ export class ChunkLoadError extends Error {
 
 let hasFailed = false;
 
-/** Without it, in a browser that cannot load it either, the retry is an ordinary one. */
-const refetchFailed = () =>
-  import('./refetch-failed.ts').then(
-    (module) => module.refetchFailed(),
-    () => false,
-  );
-
-/** A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache. */
+/**
+ * A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache, until every file is there. It does so before it
+ * imports: Vite imports a module whose style sheet has failed without it the second time.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const areFilesThere = hasFailed && (await refetchFailed());
+  const areFilesThere =
+    hasFailed &&
+    (await import('./refetch-failed.ts').then(
+      (module) => module.refetchFailed(),
+      // Without it, in a browser that cannot load it either, the retry is an ordinary one.
+      () => false,
+    ));
+  hasFailed &&= !areFilesThere;
   return load().catch((cause: unknown) => {
     hasFailed = true;
     throw new ChunkLoadError(areFilesThere, { cause });
@@ -40,15 +43,13 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
   return lazyRouteComponent(() => loadChunk(load), name);
 }
 
-const timeoutMs = 5_000;
-
 /** Whether the host serves another build than the running one, so that a reload would help. Never rejects. */
 export async function hasNewBuild(): Promise<boolean> {
   try {
-    const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
     const running = document.documentElement.outerHTML;
     // Its files and its policy, which contains the digests of what is inlined.
-    const offered = (await response.text()).match(/\bassets\/[\w.-]+\.(?:js|css)\b|\bdefault-src [^"]+/g) ?? [];
+    const offered = (await response.text()).match(/assets\/[\w.-]+\.(?:js|css)|default-src [^"]+/g) ?? [];
     return response.ok && offered.some((part) => !running.includes(part));
   } catch {
     return false;

@@ -1,21 +1,27 @@
+/** Requests that stall are given up, so that they keep no connection from others. */
+const timeoutMs = 5_000;
+
 /**
  * Replaces failed responses in the HTTP cache, and failed style sheets in the document: Vite requests each of them once, whether it fails or not.
- * Never rejects; returns whether every file is there.
+ * Never rejects; returns whether every file is there within the time limit.
  */
-export async function refetchFailed(): Promise<boolean> {
+export const refetchFailed = (): Promise<boolean> =>
+  Promise.race([refetchAll(), new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false))]);
+
+async function refetchAll(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload],link[rel=stylesheet]');
   const outcomes = await Promise.allSettled(
     Array.from(links, async (link) => {
       const isThere = (await isAnswered(link.href, 'force-cache')) || (await isAnswered(link.href, 'reload'));
-      if (link.rel === 'stylesheet' && link.isConnected && !hasRules(link)) await reload(link);
-      return isThere;
+      if (link.rel !== 'stylesheet' || !link.isConnected || hasRules(link)) return isThere;
+      return (await reload(link)) && isThere;
     }),
   );
   return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
 
 async function isAnswered(url: string, cache: RequestCache): Promise<boolean> {
-  const { ok, headers } = await fetch(url, { cache });
+  const { ok, headers } = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) });
   // Some hosts answer with their page instead of a 404.
   return ok && !headers.get('content-type')?.startsWith('text/html');
 }
@@ -29,15 +35,15 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Resolves once the style sheet is loaded, or has failed again. */
-function reload(link: HTMLLinkElement): Promise<unknown> {
+/** Whether the style sheet is loaded now. */
+function reload(link: HTMLLinkElement): Promise<boolean> {
   const copy = link.cloneNode();
   return new Promise((resolve) => {
     for (const type of ['load', 'error'])
-      copy.addEventListener(type, (event) => {
+      copy.addEventListener(type, () => {
         // Not failed but still loading: without an event Vite would wait for it until the next reload.
         link.dispatchEvent(new Event(type));
-        resolve(event);
+        resolve(type === 'load');
       });
     link.replaceWith(copy);
   });
