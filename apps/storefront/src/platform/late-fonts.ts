@@ -34,20 +34,26 @@ function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
 export function createLateFonts() {
   const known = new Set<string>();
   const loaded: FontFace[] = [];
+  const load = () => {
+    for (const [url, style] of optionalFonts()) {
+      if (known.has(url) || !isRequested(url)) continue;
+      known.add(url);
+      if (!isLate(style)) continue;
+      const family = style.getPropertyValue('font-family').replaceAll('"', '');
+      const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
+      new FontFace(family, `url("${url}")`, descriptors).load().then(
+        (font) => loaded.push(font),
+        () => known.delete(url),
+      );
+    }
+  };
+  // The browser keeps the first 250 requests, and would not know of the fonts that are requested after them.
+  performance.addEventListener('resourcetimingbufferfull', () => {
+    load();
+    performance.clearResourceTimings();
+  });
   return {
-    load() {
-      for (const [url, style] of optionalFonts()) {
-        if (known.has(url) || !isRequested(url)) continue;
-        known.add(url);
-        if (!isLate(style)) continue;
-        const family = style.getPropertyValue('font-family').replaceAll('"', '');
-        const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
-        new FontFace(family, `url("${url}")`, descriptors).load().then(
-          (font) => loaded.push(font),
-          () => known.delete(url),
-        );
-      }
-    },
+    load,
     apply() {
       // Later fonts precede those of the style sheet.
       for (const font of loaded.splice(0)) document.fonts.add(font);

@@ -140,6 +140,30 @@ for (const width of [375, 1280]) {
   });
 }
 
+test('AC-889 a late font is used from the next page on after 250 requests, of which a browser keeps no more', async ({ page, shop }) => {
+  await deliverStylesInOrder(page);
+  const sendFonts = await delayRequests(page, /\.woff2$/);
+  await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expectIdleLayout(page);
+  const withFallback = await headingWidth(page);
+  await page.evaluate(async () => {
+    for (let request = 0; request < 250; request += 1) await (await fetch('/api/category/')).text();
+  });
+  sendFonts();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  for (const [route, heading] of [
+    ['register/', 'Register'],
+    ['food/add-to-card/', 'Your cart'],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = `#/${to}`), route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await twoFrames(page);
+  }
+  expect(await headingWidth(page)).not.toBe(withFallback);
+});
+
 test('AC-008 toasts appear at the top centre at 375 and 1280 px, whatever the scroll position', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
   const emptyCart = toast(page, 'Please add at least one item to your cart.');
