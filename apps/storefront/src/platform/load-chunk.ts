@@ -49,8 +49,8 @@ export async function hasNewBuild(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
     const running = document.documentElement.outerHTML;
     // Its files and its policy, which contains the digests of what is inlined.
-    const offered = (await response.text()).match(/assets\/[\w.-]+\.(?:js|css)|default-src [^"]+/g) ?? [];
-    return response.ok && offered.some((part) => !running.includes(part));
+    const offered = (await response.text()).match(/assets\/[\w.-]+\.(?:js|css)|default-src [^"]+/g);
+    return response.ok && Boolean(offered?.some((part) => !running.includes(part)));
   } catch {
     return false;
   }
