@@ -108,3 +108,18 @@ export const Counted = meta.story({
     await expect(region).toHaveTextContent(textsOf(admin)('foodCount', { total: 4 }));
   },
 });
+
+export const Loading = meta.story({
+  name: 'The first card is where its skeleton was',
+  tags: ['AC-890'],
+  ...adminStory({ route, prepare: ({ program }) => void (held = program({ method: 'GET', path: '/api/food/', isHeld: true })) }),
+  ...windowOf(375, 667),
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(textsOf(admin)('foodLoading'));
+    const skeleton = status.parentElement?.querySelector(':scope > :last-child > :first-child');
+    const top = skeleton?.getBoundingClientRect().top;
+    held?.release();
+    const [card] = await canvas.findAllByRole('article');
+    await expect(card?.getBoundingClientRect().top).toBe(top);
+  },
+});

@@ -15,6 +15,7 @@ import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { SelectionToolbar } from '../batch/selection/selection-toolbar.tsx';
 import { useSelection } from '../batch/selection/use-selection.ts';
 import { AdminFoodCard } from './admin-food-card.tsx';
+import * as cardStyles from '../list/admin-card.css.ts';
 import { EntryList, type EntryListProps } from '../list/entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
 import { usedCategoryNames } from './used-category-names.ts';
@@ -51,7 +52,11 @@ export function FoodListPage() {
         </ButtonRouteLink>
       </Inline>
       <FoodFilters {...searchParams} categories={categories} />
-      <QueryStatus query={foods} kind="food" entries={results} page={query.page} countRef={count} />
+      <QueryStatus query={foods} kind="food" entries={results} page={query.page} countRef={count}>
+        <div className={cardStyles.invisible}>
+          <SelectionToolbar />
+        </div>
+      </QueryStatus>
       {foods.data && results && (
         <PriceEditorsProvider>
           <Foods

@@ -98,3 +98,4 @@ export const skeleton = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 });
+export const invisible = style({ visibility: 'hidden' });

@@ -1,6 +1,6 @@
 import { InlineError, Skeleton, StatusRegion } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -19,6 +19,8 @@ interface QueryStatusProps {
   /** The requested page. */
   page: number | undefined;
   countRef: RefObject<HTMLParagraphElement | null>;
+  /** Keeps the place of what is above the entries, while they load. */
+  children?: ReactNode;
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6];
@@ -26,7 +28,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 /**
  * The number of entries, and the loading and error states of their list. The error is logged elsewhere (Spec §8); this one is quiet and offers a retry.
  */
-export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatusProps) {
+export function QueryStatus({ query, kind, entries, page, countRef, children }: QueryStatusProps) {
   const t = useTexts(admin);
   const { first, last, total, pageCount } = pageOf(entries ?? [], page);
   const count = pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total });
@@ -48,6 +50,7 @@ export function QueryStatus({ query, kind, entries, page, countRef }: QueryStatu
       <p ref={countRef} tabIndex={-1} role="status" className={countStyle}>
         {text}
       </p>
+      {isLoading && children}
       {isLoading && (
         <LoadingList className={styles.list}>
           {skeletons.map((index) => (

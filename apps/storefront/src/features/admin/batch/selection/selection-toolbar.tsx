@@ -28,23 +28,23 @@ interface SelectionToolbarProps {
 
 /**
  * Above the list: selects everything found, beside what the filter hides, or nothing. The actions are loaded with the first selection, or with an
- * earlier batch.
+ * earlier batch. Without foods it keeps its place while they load.
  */
-export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
+export function SelectionToolbar({ foods, found = [], selection }: Partial<SelectionToolbarProps>) {
   const t = useTexts(admin);
   const [isOpen, setIsOpen] = useState(() => sessionFallbackStorage.read(journalKey) !== null);
   const [isSpreadsheetOpen, setIsSpreadsheetOpen] = useState(false);
-  const isUsed = isOpen || isSpreadsheetOpen || selection.ids.size > 0;
+  const isUsed = selection && (isOpen || isSpreadsheetOpen || selection.ids.size > 0);
   // Stays open: a batch runs on when nothing is selected any more.
   if (isUsed && !isOpen) setIsOpen(true);
   return (
     <Stack gap="s">
-      {foods.length > 0 && (
+      {foods?.length !== 0 && (
         <Inline gap="s">
-          <Button variant="quiet" size="s" onClick={() => selection.update((ids) => [...ids, ...found.map(({ id }) => id)])}>
+          <Button variant="quiet" size="s" onClick={() => selection?.update((ids) => [...ids, ...found.map(({ id }) => id)])}>
             {t('selectAllFound')}
           </Button>
-          <Button variant="quiet" size="s" onClick={() => selection.update(() => [])}>
+          <Button variant="quiet" size="s" onClick={() => selection?.update(() => [])}>
             {t('selectNone')}
           </Button>
           <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
@@ -52,7 +52,7 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
           </Button>
         </Inline>
       )}
-      {isUsed && (
+      {isUsed && foods && (
         <Suspense fallback={null}>
           <BulkActions
             foods={foods}
