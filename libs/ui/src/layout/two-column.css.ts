@@ -11,7 +11,8 @@ export const twoColumn = componentStyle({
     [media.large]: {
       display: 'grid',
       alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+      // With large text half of the width at most.
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 50%)',
       gap: vars.space.xxl,
     },
   },

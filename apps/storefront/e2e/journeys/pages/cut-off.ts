@@ -42,7 +42,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
       const lines = new Set(pieces.map(({ top }) => Math.round(top))).size;
       // A heading is as large as its longest word allows.
-      const mayBreak = (width > column && !element.matches('h1, h2, h3')) || /[-–/@]./.test(word);
+      const mayBreak = (width > column && element.closest('h1, h2, h3') === null) || /[-–/@].|(\p{Nd}.*){9}/u.test(word);
       if (lines > 1 && !mayBreak) found.push(`‘${word}’ of ${nameOf(element)} is in ${String(lines)} pieces`);
       const { left, right } = edgesAround(element);
       const isOutside = pieces.some((piece) => piece.left < left - 1 || piece.right > right + 1);
@@ -57,15 +57,16 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const isOverEdge = element.querySelector('[data-count]') !== null;
       if (display !== 'inline' && overflowX !== 'auto' && !isOverEdge && element.scrollWidth > element.clientWidth + 1)
         found.push(`${nameOf(element)} is cut off: ${String(element.scrollWidth)} px in ${String(element.clientWidth)}`);
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement || !isVisible(text.parentElement)) continue;
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          checkWord(element, word, range);
-        }
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !isVisible(element)) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        checkWord(element, word, range);
       }
     }
     return [...new Set(found)];

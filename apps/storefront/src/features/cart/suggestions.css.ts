@@ -10,8 +10,8 @@ export const suggestions = style({
 });
 
 export const suggestion = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
   padding: vars.space.m,
@@ -20,4 +20,7 @@ export const suggestion = style({
   background: vars.color.surface,
 });
 
-export const name = style({ display: 'block', fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });
+/** As wide as its longest word: with large text the button wraps to its own line before a word breaks. */
+export const text = style({ flex: '1 1 auto', inlineSize: 'min-content', minInlineSize: 0 });
+
+export const name = style({ display: 'block', fontWeight: vars.fontWeight.strong });

@@ -50,7 +50,7 @@ export function Suggestions() {
             {dishes.map((dish, index) => (
               <div key={dish.id} className={styles.suggestion}>
                 <DishPicture src={dish.imageUrl} alt="" colorSeed={dish.id - 1} size="thumb" />
-                <span>
+                <span className={styles.text}>
                   <span className={styles.name} dir="auto">
                     <UserText>{dish.name}</UserText>
                   </span>
