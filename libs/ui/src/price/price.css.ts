@@ -1,3 +1,4 @@
 import { componentStyle } from '../theme/layers.css.ts';
 
-export const price = componentStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+/** One piece: it breaks only where the line is shorter than the amount. */
+export const price = componentStyle({ display: 'inline-block', maxInlineSize: '100%', fontVariantNumeric: 'tabular-nums lining-nums' });

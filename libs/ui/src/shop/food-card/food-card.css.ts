@@ -41,12 +41,12 @@ export const body = componentStyle({
 globalStyle(`${body} > :first-child`, inComponents({ '@container': { [narrow]: { fontSize: vars.fontSize.m } } }));
 export const foot = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
   paddingInlineStart: vars.space.xs,
-  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xs } },
+  '@container': { [narrow]: { flexFlow: 'column', alignItems: 'stretch', gap: vars.space.xs } },
 });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 globalStyle(`${actions} > *`, { '@layer': { [base]: { '@container': { [narrow]: { flexGrow: 1 } } } } });

@@ -5,8 +5,10 @@ export const control = style({ minWidth: 0 });
 
 export const button = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
+  maxInlineSize: `calc(100% + ${vars.space.s})`,
   minBlockSize: vars.size.touch,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   paddingInline: vars.space.s,
