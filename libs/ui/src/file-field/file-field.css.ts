@@ -18,8 +18,9 @@ export const input = componentStyle({
 export const content = componentStyle({
   gridArea: '1 / 1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   minWidth: 0,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.l,
@@ -35,10 +36,12 @@ export const button = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.pill,
+  // Round on one line; on two the curve would reach the text.
+  borderRadius: `min(${vars.radius.pill}, 1.25rem)`,
   background: vars.color.surface,
   fontWeight: vars.fontWeight.strong,
   '@media': { [media.forcedColors]: { selectors: { [`${input}:disabled + ${content} &`]: { borderColor: 'GrayText' } } } },
 });
 
-export const fileName = componentStyle({ minWidth: 0 });
+/** With large text it wraps to its own line before a word breaks. */
+export const fileName = componentStyle({ flex: '1 1 5em', minWidth: 0 });

@@ -61,6 +61,32 @@ export const Labels = meta.story({
   },
 });
 
+export const LargeText = meta.story({
+  name: 'Large text on a phone wraps between words, inside the field',
+  tags: ['!autodocs', 'AC-808'],
+  globals: { textSize: '200', viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Stack>
+      <FileField label="CSV file with changes" labels={labels} onChange={onChange} />
+      <FileField label="Spreadsheet" labels={{ choose: 'ফাইল বেছে নিন', none: 'ফাইল নেই' }} onChange={onChange} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const broken: string[] = [];
+    for (const name of ['Choose a file', 'No file chosen', 'ফাইল বেছে নিন', 'ফাইল নেই']) {
+      const text = canvas.getByText(name).firstChild;
+      if (!text) throw new Error('No text.');
+      for (const { 0: word, index } of name.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    await expect(broken).toEqual([]);
+  },
+});
+
 export const WithError = meta.story({
   args: { error: 'The first line needs the columns id, name and price.' },
   play: async ({ canvas }) => {
