@@ -27,4 +27,10 @@ globalStyle(':root:lang(bn) a', { textUnderlineOffset: '0.3em' });
 // Letter spacing would cut the headline that joins the letters of a word.
 globalStyle(':root:lang(bn) *', { letterSpacing: 'normal' });
 // The badge of the cart would cover the signs above the letters of 'কার্ট'. Beside its icon, on a phone, it covers no text.
-globalStyle(':root:lang(bn) a > [data-count]', { '@media': { [media.medium]: { insetBlockStart: '-12px' } } });
+globalStyle(':root:lang(bn) a > [data-count]', {
+  '@media': {
+    [`${media.medium} and (height >= 480px)`]: { insetBlockStart: '-12px' },
+    // Beside the text: the bar of a low window has no room above it.
+    [`${media.medium} and (height < 480px)`]: { insetInlineEnd: '-14px' },
+  },
+});
