@@ -1,15 +1,17 @@
-import { media, phoneOnly, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { phoneOnly, vars } from '@my-food/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.m,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
+/** What is chosen is read in full. */
+globalStyle(`${filters} > *`, { flex: '1 1 11rem' });
 
-/** On a phone the search is above the two selects. */
-export const search = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
+/** On a line of its own where one does not hold them all. */
+export const search = style({ selectors: { [`${filters} > &`]: { flex: '2 1 max(14rem, (50rem - 100%) * 999)' } } });
 
 /** Receives the focus after a page change, so that Tab continues with the first card. */
 export const count = style({
