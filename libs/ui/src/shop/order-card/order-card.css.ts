@@ -57,7 +57,12 @@ export const row = componentStyle({
   paddingBlock: vars.space.hair,
   overflowWrap: 'anywhere',
 });
-export const quantity = componentStyle({ flex: '0 0 2.5em', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const quantity = componentStyle({
+  flex: 'none',
+  minInlineSize: '2.5em',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** With large text the amount wraps to its own line before the name breaks. */
 export const name = componentStyle({ flex: '1 1 5em', minInlineSize: 0 });
 export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

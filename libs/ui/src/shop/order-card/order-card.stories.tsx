@@ -75,6 +75,19 @@ export const LongWords = meta.story({
   args: { rows: [{ name: 'Panta'.repeat(60), quantity: '999', amount: '৳99999.90' }], heading: 'Order 9007199254740991' },
 });
 
+export const HighestQuantity = meta.story({
+  name: 'The highest quantity and its sign are on one line',
+  tags: ['!autodocs', 'AC-838'],
+  args: { rows: ['999', '৯৯৯'].map((quantity) => ({ name: 'Kacchi Biryani', quantity, amount: '৳99999.90' })) },
+  play: async ({ canvas }) => {
+    for (const quantity of ['999 ×', '৯৯৯ ×']) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(quantity));
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 export const AllVariants = meta.story({
   render: (args) => (
     <Grid columns={{ base: 1, medium: 2 }}>
