@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accountButton } from '../../account-steps.ts';
-import { cartChunk, delayUntilRendered } from '../../delay-requests.ts';
 import { expect, isolatedTest, test } from '../../shop.ts';
 import { addToOrder, expectIdleLayout, expectQuantity, saveData } from '../../steps.ts';
 import { expectNothingCovered } from './covered-focus.ts';
@@ -146,39 +144,6 @@ test('AC-669 a price whose new value moves it out of the window takes the window
     await expect(price.last()).toBeFocused();
     await expect(price.last()).toBeInViewport();
   }
-});
-
-test('AC-670 the account menu that a key opens focuses its first entry, also the first time, and a pointer focuses none', async ({
-  page,
-  shop,
-}) => {
-  await shop.signIn('customer');
-  await shop.open('food/');
-  const first = page.getByRole('menuitem', { name: 'Profile' });
-  for (const key of ['Enter', 'Space']) {
-    await accountButton(page).press(key);
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(accountButton(page)).toBeFocused();
-  }
-  await page.reload();
-  await accountButton(page).click();
-  await expect(page.getByRole('menu')).toBeFocused();
-});
-
-test('AC-907 the account menu that is opened while a screen loads stays open', async ({ page, shop }) => {
-  await saveData(page);
-  await shop.signIn('customer');
-  await shop.open('food/');
-  const showCart = await delayUntilRendered(page, cartChunk);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await accountButton(page).click();
-  await expect(page.getByRole('menu')).toBeFocused();
-  await showCart();
-  await expect(page).toHaveTitle(/Cart/);
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('AC-833 a dialog gives the focus back to the button that has opened it, in a browser whose presses focus no button', async ({

@@ -1,7 +1,8 @@
 import { accountButton } from '../../account-steps.ts';
-import { delayUntilRendered } from '../../delay-requests.ts';
+import { cartChunk, delayUntilRendered } from '../../delay-requests.ts';
 import { expect, test, toast } from '../../shop.ts';
 import { card } from '../../admin-steps.ts';
+import { saveData } from '../../steps.ts';
 
 test('AC-709 the account menu that comes late does not open over another page, and takes no focus', async ({ page, shop }) => {
   const load = await delayUntilRendered(page, /\/open-account-menu-[\w-]+\.js$/);
@@ -39,3 +40,36 @@ for (const viewport of [
     const bottom = (box: typeof one) => (box ? box.y + box.height : 0);
     expect([bottom(one) <= (other?.y ?? 0), bottom(other) <= viewport.height]).toEqual([true, true]);
   });
+
+test('AC-670 the account menu that a key opens focuses its first entry, also the first time, and a pointer focuses none', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  const first = page.getByRole('menuitem', { name: 'Profile' });
+  for (const key of ['Enter', 'Space']) {
+    await accountButton(page).press(key);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(accountButton(page)).toBeFocused();
+  }
+  await page.reload();
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+});
+
+test('AC-907 the account menu that is opened while a screen loads stays open', async ({ page, shop }) => {
+  await saveData(page);
+  await shop.signIn('customer');
+  await shop.open('food/');
+  const showCart = await delayUntilRendered(page, cartChunk);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+  await showCart();
+  await expect(page).toHaveTitle(/Cart/);
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
