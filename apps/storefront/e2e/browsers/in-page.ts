@@ -127,6 +127,8 @@ function storedValue(key: string): string | null {
   return localStorage.getItem(key);
 }
 
+const scrollTop = (): number => window.scrollY;
+
 const routeOf = (): string => location.hash.replace(/\?.*$/, '').replace(/\/$/, '');
 
 /** The problems that record-problems.ts has recorded in this tab. */
@@ -150,6 +152,7 @@ export const inPage = {
   focusedName,
   store,
   storedValue,
+  scrollTop,
   routeOf,
   recordedProblems,
 };

@@ -42,6 +42,10 @@ journey.describe(() => {
     await shop.fill(search, 'ইলিশ');
     await expect.poll(() => shop.run('textsOf', dishes)).toEqual(expect.arrayContaining(['ইলিশ পোলাও', 'Shorshe Ilish']));
     await shop.expectCount(dishes, 2);
+    await shop.fill(search, 'zzzz');
+    await shop.press(button('Clear the search'));
+    await shop.expectCount(dishes, 36);
+    expect(await shop.run('scrollTop'), 'WebKit scrolls a tall element to its top when it is focused').toBe(0);
   });
 });
 

@@ -33,7 +33,7 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
   const { isRetrying, error, retry } = useRetry(foods);
   const widen: typeof setFilter = (changes) => {
     // The button unmounts when pressed: keep the focus.
-    region.current?.focus();
+    region.current?.focus({ preventScroll: true });
     setFilter(changes);
   };
   const results = useMemo(() => foods.data && selectFoods(foods.data, query, locale.tag), [foods.data, query, locale.tag]);
