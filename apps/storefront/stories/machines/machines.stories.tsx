@@ -31,6 +31,4 @@ export const Checkout = meta.story(
 export const Submission = meta.story(machineStory('submission', ['Submit a valid form', 'The server accepts'], ['succeeded']));
 export const Editor = meta.story(machineStory('editor', ['Type a name', 'Submit', 'Leave the screen'], ['saving.unmounted']));
 export const Removal = meta.story(machineStory('removal', ['Confirm'], ['removing']));
-export const Batch = meta.story(
-  machineStory('batch', ['Choose an action', 'Confirm', 'Another tab has the lock', 'Continue'], ['working.locking']),
-);
+export const Batch = meta.story(machineStory('batch', ['Confirm', 'Another tab has the lock', 'Continue'], ['working.locking']));

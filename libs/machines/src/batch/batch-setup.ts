@@ -14,7 +14,6 @@ import {
 import { performFailureOf, reasonOf } from './perform-error.ts';
 
 export type BatchEvent<Item> =
-  | { type: 'batch.requested' }
   | { type: 'batch.confirmed'; items: readonly Item[] }
   | { type: 'batch.cancelled' }
   | { type: 'batch.restored'; entries: readonly BatchEntry<Item>[] }

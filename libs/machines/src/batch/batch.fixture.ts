@@ -14,7 +14,6 @@ export const batchFixture = createFixture({
   purpose: 'Performs many items, a few at a time; nothing is sent twice, and what is done and what is not is always known.',
   inputs: [undefined],
   events: {
-    'Choose an action': { type: 'batch.requested' },
     Confirm: { type: 'batch.confirmed', items: [dal, naan] },
     Cancel: { type: 'batch.cancelled' },
     'Find an earlier batch': {

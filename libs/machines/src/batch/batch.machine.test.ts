@@ -5,24 +5,15 @@ import { itemsUpTo, startBatch } from '../testing/batch-simulation.ts';
 const nothing = { queued: 0, sending: 0, done: 0, failed: 0, unknown: 0 };
 
 describe('before it is confirmed', () => {
-  it('sends nothing, and nothing again after a cancel', () => {
+  it('sends nothing, and nothing when it is confirmed without items', () => {
     const { send, state, checks, performs, lock } = startBatch();
     expect(state()).toBe('idle');
-    send({ type: 'batch.requested' });
-    expect(state()).toBe('confirming');
     send({ type: 'batch.confirmed', items: [] });
-    expect(state()).toBe('confirming');
-    send({ type: 'batch.cancelled' });
     expect([state(), checks, performs, lock.held]).toEqual(['idle', [], [], 0]);
   });
 
-  it.each([
-    ['idle', []],
-    ['confirming', [{ type: 'batch.requested' }]],
-  ] as const)('is done when the screen is left while %s', (name, events) => {
-    const { send, state, actor } = startBatch();
-    events.forEach(send);
-    expect(state()).toBe(name);
+  it('is done when the screen is left', () => {
+    const { send, actor } = startBatch();
     send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });
@@ -31,7 +22,6 @@ describe('before it is confirmed', () => {
 describe('working', () => {
   it('AC-260 sends at most four items at a time, in order, after a fresh read', async () => {
     const { send, state, check, answer, sent, checks, counts } = startBatch();
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(6) });
     expect([state(), checks[0]?.input.items, sent()]).toEqual(['working.checking', itemsUpTo(6), []]);
     await check();
@@ -48,14 +38,12 @@ describe('working', () => {
   it('starts once for any number of confirmations', async () => {
     const { start, send, sent, checks } = startBatch();
     await start(1);
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(3) });
     expect([checks.length, sent()]).toEqual([1, [1]]);
   });
 
   it('sends neither what is done already nor what is no longer possible', async () => {
     const { send, check, answer, sent, statuses, context } = startBatch();
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(3) });
     await check({ id: 1, status: 'done' }, { id: 2, status: 'failed', error: 'changed' });
     await answer(3);
@@ -64,7 +52,6 @@ describe('working', () => {
 
   it('finishes when nothing is left to send', async () => {
     const { send, check, state, sent } = startBatch();
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(1) });
     await check({ id: 1, status: 'done' });
     expect([state(), sent()]).toEqual(['finished', []]);
@@ -83,7 +70,6 @@ describe('working', () => {
   it('AC-261 is paused and sends nothing while another tab has the lock', async () => {
     let isLocked = true;
     const { send, state, context, checks, check, sent } = startBatch({ isLocked: () => isLocked });
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(2) });
     expect([state(), context().pauseReason, checks]).toEqual(['paused', 'lockedByOtherTab', []]);
     isLocked = false;
@@ -94,7 +80,6 @@ describe('working', () => {
 
   it('is paused when the fresh read fails', async () => {
     const { send, state, checks, context, sent, lock } = startBatch();
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(2) });
     checks[0]?.answer.reject('unreachable');
     await flushPromises();
@@ -149,7 +134,6 @@ describe('leaving the screen', () => {
 
   it('during the fresh read is done at once, and gives the lock back', async () => {
     const { send, state, actor, lock, sent } = startBatch();
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(1) });
     expect([state(), lock.held]).toEqual(['working.checking', 1]);
     send({ type: 'page.left' });

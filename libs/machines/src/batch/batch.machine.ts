@@ -5,7 +5,7 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
 /**
  * Performs many items, at most as many at a time as there are lanes. No item is sent twice without a fresh read before: `check` compares the unsettled
  * items with the server whenever work starts or is resumed.
- * - `idle`, `confirming`: nothing is sent.
+ * - `idle`: nothing is sent.
  * - `working`: holds the lock against other tabs. `locking` waits for it, `checking` reads, `running` sends.
  * - `throttled`: waits for `retryAfter` after a 429, without the lock, and works again. An item that is throttled twice fails.
  * - `paused`: a lost response, no connection or another tab. Nothing is sent until `batch.resumed`.
@@ -86,22 +86,15 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
     states: {
       idle: {
         on: {
-          'batch.requested': 'confirming',
-          'batch.restored': {
-            target: 'finished',
-            actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) },
-          },
-          'page.left': 'done',
-        },
-      },
-      confirming: {
-        on: {
           'batch.confirmed': {
             guard: { type: 'hasItems', params: ({ event }) => ({ items: event.items }) },
             target: 'working',
             actions: { type: 'rememberItems', params: ({ event }) => ({ items: event.items }) },
           },
-          'batch.cancelled': 'idle',
+          'batch.restored': {
+            target: 'finished',
+            actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) },
+          },
           'page.left': 'done',
         },
       },

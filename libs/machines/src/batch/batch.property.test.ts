@@ -31,7 +31,6 @@ it('AC-269 whatever happens, at most four are in flight, and nothing that the se
         await flushPromises();
       };
 
-      send({ type: 'batch.requested' });
       send({ type: 'batch.confirmed', items: itemsUpTo(count) });
       await readAgain();
       for (const action of steps) {

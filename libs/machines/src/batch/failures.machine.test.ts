@@ -129,7 +129,6 @@ describe('an item that is not sent because the batch has halted', () => {
 describe('a lock that fails', () => {
   it('pauses with the error, and nothing is read or sent', async () => {
     const { send, state, checks, sent, context } = startBatch({ lockError: 'no storage' });
-    send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(2) });
     await flushPromises();
     expect([state(), checks.length, sent(), context().pauseReason]).toEqual(['paused', 0, [], 'no storage']);

@@ -52,7 +52,6 @@ export function startBatch({ lanes = 4, isLocked = () => false, lockError }: Bat
     await flushPromises();
   };
   const start = async (count: number) => {
-    actor.send({ type: 'batch.requested' });
     actor.send({ type: 'batch.confirmed', items: itemsUpTo(count) });
     await check();
   };

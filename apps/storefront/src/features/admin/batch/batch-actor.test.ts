@@ -50,7 +50,6 @@ describe('AC-358 the list while a batch runs', () => {
     shop.services.queryClient.removeQueries(shop.services.queries.categories());
     await shop.loaded();
     const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
-    actor.send({ type: 'batch.requested' });
     actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), 9).changes });
     await until(() => expect(shop.sent()).toHaveLength(1));
     expect(shop.food(1)?.category).toBe(null);
@@ -116,7 +115,6 @@ it('a batch does not decide by a read that was running when another change was m
   await shop.answer(1);
   await repricing;
   const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
-  actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
   await flushPromises();
   shop.releaseReads();
@@ -129,7 +127,6 @@ it('AC-268 a batch sends nothing before its changes are stored: a reload would l
   await shop.loaded();
   const storing = createDeferred<void>();
   const actor = createFoodBatchActor(shop.services, { ...noJournal, stored: () => storing.promise }, freeLocks).start();
-  actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
   await flushPromises();
   expect([shop.readCount(), shop.sent()]).toEqual([1, []]);
@@ -182,7 +179,6 @@ it('a batch that is stopped before its lock is granted does not hold the lock', 
       ),
   };
   const actor = createFoodBatchActor(shop.services, noJournal, locks).start();
-  actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
   actor.send({ type: 'batch.cancelled' });
   grants.forEach((grant) => grant());

@@ -106,7 +106,6 @@ export function BulkActions({ selection, foods, found, isSpreadsheetOpen, onSpre
   const categoryName = (id: number | null) => categories.options.find(({ value }) => value === String(id))?.label ?? '–';
   const confirm = ({ changes }: ChangePlan) => {
     ownActor.send({ type: 'batch.closed' });
-    ownActor.send({ type: 'batch.requested' });
     ownActor.send({ type: 'batch.confirmed', items: changes });
   };
   const formProps = { categories, categoryName, onConfirm: confirm };

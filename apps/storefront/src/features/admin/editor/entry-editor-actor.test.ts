@@ -86,7 +86,6 @@ describe('AC-430 the form of a food that is being saved', () => {
     const form = moveInForm(shop, 1);
     const batch = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
     await until(() => expect(shop.food(1)?.category).toEqual(rice));
-    batch.send({ type: 'batch.requested' });
     batch.send({
       type: 'batch.confirmed',
       items: planPrices(shop.listed(), { direction: 'raise', unit: 'percent', hundredths: 1_000 }).changes,
@@ -104,7 +103,6 @@ it('AC-460 a form that is saved does not end the read that a batch of other food
   const form = moveInForm(shop, 1);
   const batch = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
   shop.holdReads();
-  batch.send({ type: 'batch.requested' });
   batch.send({ type: 'batch.confirmed', items: planRemoval(shop.listed().filter(({ id }) => id === 2)).changes });
   await until(() => expect(shop.readCount()).toBe(2));
   await form.answered();

@@ -20,7 +20,6 @@ export async function startBatch(count: number, plan: (foods: ReturnType<Shop['l
   await shop.loaded();
   const write = vi.fn<BatchJournal['write']>();
   const actor = createFoodBatchActor(shop.services, { ...noJournal, write }, freeLocks).start();
-  actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: plan(shop.listed()).changes });
   await until(() => expect(shop.sent()).toHaveLength(Math.min(count, 4)));
   const entries = () => actor.getSnapshot().context.entries;
