@@ -126,7 +126,9 @@ describe('succeeded', () => {
     clock.increment(noticeMs - 1);
     expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
     clock.increment(1);
-    expect([value(), emitted]).toEqual(['redirecting', [succeeded, { type: 'form.left' }]]);
+    expect([value(), emitted]).toEqual(['succeeded', [succeeded, { type: 'form.left' }]]);
+    clock.increment(10_000);
+    expect([value(), emitted]).toEqual(['succeeded', [succeeded, { type: 'form.left' }]]);
   });
 
   it('sends nothing more', async () => {

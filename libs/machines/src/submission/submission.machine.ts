@@ -10,8 +10,7 @@ export type SubmissionEmitted =
  * Sends a form once, then emits `form.left` after a delay (Spec §4, §9). Its context holds no values: they may be passwords.
  * - `editing`: accepts a submit. A failed send returns here.
  * - `sending.mounted`, `sending.unmounted`: a send is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
- * - `succeeded`: shows the success notice for `noticeMs`; ignores submits.
- * - `redirecting`: the next page loads; ignores submits.
+ * - `succeeded`: shows the success notice for `noticeMs`, then the next page loads; ignores submits.
  * - `done`: final.
  *
  * After a success, `form.reset` accepts a submit again: the user is still on the page, and its success no longer holds.
@@ -75,10 +74,9 @@ export function createSubmissionMachine<Values>() {
         states: { mounted: { on: { 'page.left': 'unmounted' } }, unmounted: {} },
       },
       succeeded: {
-        after: { successNotice: { target: 'redirecting', actions: 'announceLeaving' } },
+        after: { successNotice: { actions: 'announceLeaving' } },
         on: { 'form.reset': 'editing', 'page.left': 'done' },
       },
-      redirecting: { on: { 'form.reset': 'editing', 'page.left': 'done' } },
       done: { type: 'final' },
     },
   });
