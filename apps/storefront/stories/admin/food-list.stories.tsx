@@ -173,7 +173,10 @@ export const ConfirmationReplaced = meta.story({
   tags: ['AC-250'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf(admin)('delete') }));
+    const opener = (await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf(admin)('delete') });
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: textsOf(admin)('cancel') })).toHaveFocus();
     await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: textsOf(admin)('delete') }));
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     await expect(screen.getByRole('button', { name: textsOf(admin)('cancel') })).toHaveFocus();
