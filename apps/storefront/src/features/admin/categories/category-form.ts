@@ -23,7 +23,6 @@ export const categoryForm: EntryForm<Category, CategoryValues, CategoryPayload, 
   endpoints: ({ categories }) => categories,
   toListedFields: ({ name }) => ({ name }),
   serverNames: { name: 'name', picture: 'food_image' },
-  withPicture: (picture) => ({ picture }),
   Fieldset: CategoryFieldset,
   Preview: CategoryPreview,
 };

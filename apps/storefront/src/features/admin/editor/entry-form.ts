@@ -66,7 +66,6 @@ export interface EntryForm<Item, Values, NewEntry, Change> {
   toListedFields: (change: Change, services: Pick<Services, 'queries' | 'queryClient'>) => Partial<Omit<Item, 'id'>>;
   /** Field names in the errors of the server. */
   serverNames: FieldNames<Values>;
-  withPicture: (picture: File | null) => Partial<Values>;
   Fieldset: ComponentType<EntryFieldsetProps<Item, Values>>;
   Preview: ComponentType<EntryPreviewProps<Values>>;
 }

@@ -16,10 +16,8 @@ import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { useDraftAutosave, useDraftStore } from './use-draft-store.ts';
 
-export type EditorStatus = 'editing' | 'saving' | 'saved';
-
 /** Maps the state of the machine to the status of the form. */
-function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done'): boolean }): EditorStatus {
+function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done'): boolean }): 'editing' | 'saving' | 'saved' {
   if (snapshot.matches('editing')) return 'editing';
   return snapshot.matches('saved') || snapshot.matches('done') ? 'saved' : 'saving';
 }
@@ -56,7 +54,8 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { values, original } = context;
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
-  const imageInput = useImageInput((picture) => change(form.withPicture(picture)), values.picture);
+  // What was typed while the file was read stays.
+  const imageInput = useImageInput((picture) => change({ ...actor.getSnapshot().context.values, picture }), values.picture);
   const autosave = useDraftAutosave(draftStore, {
     values,
     original,
@@ -72,7 +71,9 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     status,
     values,
     errors: fieldErrors(context, hasSubmitted ? validate(values, item, locale).errors : {}, form.serverNames),
+    /** Error of the last save, until the next one; otherwise undefined. */
     error: context.error,
+    /** The fields of the form, as the server names them. */
     shownFields: Object.values(form.serverNames),
     change,
     isUnsaved: () => isUnsaved(actor.getSnapshot()),
@@ -105,19 +106,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
 }
 
 /** The part that `EditorForm` uses. */
-export interface EntryEditorHandle {
-  status: EditorStatus;
-  /** Error of the last save, until the next one; otherwise undefined. */
-  error: unknown;
-  /** The fields of the form, as the server names them. */
-  shownFields: readonly string[];
-  isUnsaved: () => boolean;
-  submit: () => Promise<void>;
-  storedDraft: {
-    found: { savedAt: number } | null;
-    restore: () => Promise<void>;
-    discard: () => void;
-    abandon: () => void;
-    resume: () => void;
-  };
-}
+export type EntryEditorHandle = Pick<
+  ReturnType<typeof useEntryEditor>,
+  'status' | 'error' | 'shownFields' | 'isUnsaved' | 'submit' | 'storedDraft'
+>;

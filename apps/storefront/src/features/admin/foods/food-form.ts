@@ -20,7 +20,6 @@ export const foodForm: EntryForm<Food, FoodValues, FoodPayload, FoodUpdate> = {
   toListedFields: ({ picture, ...fields }, { queries, queryClient }) =>
     toListedFields(fields, queryClient.getQueryData(queries.foods().queryKey), queryClient.getQueryData(queries.categories().queryKey)),
   serverNames: { name: 'name', price: 'price', description: 'description', categoryId: 'category_id', picture: 'image' },
-  withPicture: (picture) => ({ picture }),
   Fieldset: FoodFieldset,
   Preview: FoodPreview,
 };
