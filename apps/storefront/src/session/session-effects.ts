@@ -99,7 +99,10 @@ export function startSessionEffects({
   });
 
   onQueryData(queryClient, queryKeys.profile, () =>
-    sessionActor.send({ type: 'picture.changed', picture: pictureOf(queryClient.getQueryData(queryKeys.profile)) }),
+    sessionActor.send({
+      type: 'picture.changed',
+      picture: toHttpUrl(queryClient.getQueryData<Profile | null>(queryKeys.profile)?.imageUrl ?? null),
+    }),
   );
 }
 
@@ -111,10 +114,4 @@ function resetPrivateQueries(queryClient: QueryClient): void {
 /** Whether two sessions belong to different users. Without the storage events in between, one equal token identifies the user. */
 function isOtherUser(one: Session, other: Session): boolean {
   return one.access !== other.access && one.refresh !== other.refresh;
-}
-
-function pictureOf(profile: unknown): string | null {
-  if (typeof profile !== 'object' || profile === null || !('imageUrl' in profile)) return null;
-  const { imageUrl } = profile;
-  return typeof imageUrl === 'string' ? toHttpUrl(imageUrl) : null;
 }
