@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Actor, AnyActor, EmittedFrom } from 'xstate';
 import { trackPendingWrites } from './pending-writes.ts';
 
@@ -14,19 +14,17 @@ export type Listeners<TActor> = {
  * on any page (Faults I3). StrictMode's simulated unmount is ignored.
  */
 export function usePageActor<TActor extends AnyActor>(create: () => TActor, listeners: Listeners<TActor>): TActor {
-  const latest = useRef<Map<string, unknown>>(new Map());
-  useEffect(() => {
-    latest.current = new Map(Object.entries(listeners));
-  });
   const [actor] = useState(create);
   const isMounted = useRef(false);
+  // After an unmount it still calls the last listeners.
+  const notify = useEffectEvent((emitted: { type: string }) => {
+    const listener = new Map<string, unknown>(Object.entries(listeners)).get(emitted.type);
+    if (typeof listener === 'function') listener(emitted);
+  });
 
   useEffect(() => {
     isMounted.current = true;
-    const subscription = actor.on('*', (emitted) => {
-      const listener = latest.current.get(emitted.type);
-      if (typeof listener === 'function') listener(emitted);
-    });
+    const subscription = actor.on('*', (emitted) => notify(emitted));
     trackPendingWrites(actor);
     actor.start();
     return () => {
