@@ -104,7 +104,7 @@ export async function emptyPage(page: Page, origin: string): Promise<void> {
 export async function openSharedContext(
   browser: Browser,
   { prepare, hasClock = false }: Preparation,
-  locale?: string,
+  locale: string | undefined,
 ): Promise<SharedContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId, ...(locale !== undefined && { locale }) });
   await prepare(context);

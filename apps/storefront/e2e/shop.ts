@@ -12,7 +12,7 @@ export interface Shop {
   /** Opens a route ('food/') and waits for its heading. */
   open(route: string, page?: Page): Promise<void>;
   /** Stores a session, as a login does. Call it before the first `open`. */
-  signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
+  signIn(as: 'customer' | 'admin'): Promise<void>;
 }
 
 /** Logs policy violations to the console, where the `problems` fixture collects them. */
@@ -127,11 +127,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await target.goto(`${server.url}/#/${route}`);
         await waitForApplication(target);
       },
-      async signIn(as, target = page) {
+      async signIn(as) {
         const session = await storedSessionOf(server, as);
         server.clear();
-        await openEmptyDocument(target, server.url);
-        await target.evaluate((stored) => Object.assign(localStorage, stored), session);
+        await openEmptyDocument(page, server.url);
+        await page.evaluate((stored) => Object.assign(localStorage, stored), session);
       },
     });
     expect(contractProblems).toEqual([]);

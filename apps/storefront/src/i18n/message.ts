@@ -2,15 +2,13 @@ import type { toasts } from './en/toasts.ts';
 
 export type ToastKey = keyof typeof toasts.texts;
 
-/** Decides the icon and the border colour of a toast. */
-export type MessageTone = 'success' | 'error' | 'info';
-
 /** The content of a toast. `durationMs`: how long it is shown (Spec §9). */
 export interface Message {
   readonly text: string;
   /** The key of the same text in every language. Without one, `text` is in the language of the page already. */
   readonly key?: ToastKey | undefined;
-  readonly tone: MessageTone;
+  /** Decides the icon and the border colour of the toast. */
+  readonly tone: 'success' | 'error' | 'info';
   readonly durationMs: number;
 }
 

@@ -1,7 +1,7 @@
 import { toasts } from './en/toasts.ts';
-import { errorMessage, messageMs, type Message, type MessageTone, type ToastKey } from './message.ts';
+import { errorMessage, messageMs, type Message, type ToastKey } from './message.ts';
 
-const message = (key: ToastKey, tone: MessageTone, durationMs: number): Message => ({ text: toasts.texts[key], key, tone, durationMs });
+const message = (key: ToastKey, tone: Message['tone'], durationMs: number): Message => ({ text: toasts.texts[key], key, tone, durationMs });
 const success = (key: ToastKey, durationMs = 2000) => message(key, 'success', durationMs);
 const failure = (key: ToastKey, durationMs = messageMs) => message(key, 'error', durationMs);
 const info = (key: ToastKey) => message(key, 'info', messageMs);
