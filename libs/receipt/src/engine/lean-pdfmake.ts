@@ -14,7 +14,7 @@ export function leanPdfmake(): Plugin {
     name: 'lean-pdfmake',
     config: () => ({
       // Vite does not scan workers for dependencies. Late discovery would reload the page.
-      optimizeDeps: { include: ['PDFDocument', 'Printer', 'Renderer', 'TextBreaker'].map((name) => `pdfmake/src/${name}.js`) },
+      optimizeDeps: { include: ['PDFDocument', 'Printer', 'Renderer', 'TextInlines'].map((name) => `pdfmake/src/${name}.js`) },
       resolve: {
         alias: [
           { find: exact('stream'), replacement: pathOf('stream.ts') },
