@@ -1,8 +1,10 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { countCalls } from '../account-steps.ts';
 import { adminStory } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import preview from '../preview.ts';
+import { backend } from '../storefront-story.tsx';
 import { textsOf } from '../texts-of.ts';
 import { deleteDraft, storeDraft } from '../../src/forms/draft-store.ts';
 import { readDrafts } from '../../src/forms/form-drafts.ts';
@@ -125,5 +127,45 @@ export const FullStorage = meta.story({
     await restore(canvas);
     await waitFor(() => expect(put).toHaveBeenCalled());
     await expect(await storedFields()).toEqual([{ name: 'Pitha', picture: expect.any(File) }]);
+  },
+});
+
+export const SavedAlready = meta.story({
+  name: 'A draft that the entry has, as a save writes it, is neither offered nor kept',
+  tags: ['AC-898'],
+  ...adminStory({ route: '/admin/update-food/?id=2', storeDraft: () => storeDraft('food 2/saved', { name: 'Dal ', price: '120.5' }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Dal');
+    await waitFor(async () => expect(await readDrafts('food 2')).toEqual([]));
+    await expect(canvas.queryByRole('button', { name: t('restoreDraft') })).not.toBeInTheDocument();
+  },
+});
+
+export const SavedLate = meta.story({
+  name: 'The offer of a draft ends once the entry has it: the save of a page that was reloaded took its time',
+  tags: ['AC-898'],
+  ...adminStory({
+    route: '/admin/update-food/?id=2',
+    storeDraft: async () => {
+      await storeDraft('food 2/older', { description: 'Slowly cooked.' });
+      await storeDraft('food 2/reloaded', { name: 'Dal Tadka' });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('restoreDraft') });
+    const change = (name: string) => backend().db.food.update({ where: { id: { equals: 2 } }, data: { name } });
+    change('Dal Tadka');
+    const reads = countCalls('GET', '/api/food/');
+    await waitFor(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      return expect(reads.hitCount()).toBeGreaterThan(0);
+    });
+    await canvas.findByDisplayValue('Dal Tadka');
+    await waitFor(async () =>
+      expect((await readDrafts('food 2')).map(({ fields }) => fields)).toEqual([{ description: 'Slowly cooked.' }]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('restoreDraft') }));
+    await canvas.findByDisplayValue('Slowly cooked.');
+    await expect(canvas.getByLabelText(t('name'))).toHaveValue('Dal Tadka');
   },
 });

@@ -9,10 +9,21 @@ import { useServices } from '../../../services/services.tsx';
 /** Pause in typing after which the draft is stored. Milliseconds. */
 export const saveDelay = 400;
 
-/** The draft of an earlier visit. `savedAt`: milliseconds of the epoch. */
-interface FoundDraft {
+/** The draft of an earlier visit. `savedAt`: milliseconds of the epoch. `typed`: the fields that were typed. */
+interface FoundDraft<Values> {
   key: string;
   savedAt: number;
+  typed: Partial<Values>;
+}
+
+interface DraftForm<Values> {
+  /** 'food', 'food 7'. */
+  name: string;
+  parse: (value: unknown) => Partial<Values> | null;
+  /** Whether the entry has these values, as a save would write them. */
+  isSaved: (typed: Partial<Values>) => boolean;
+  /** Whether the entry is being read. */
+  isReading: boolean;
 }
 
 type DraftStore<Values> = ReturnType<typeof useDraftStore<Values>>;
@@ -26,34 +37,48 @@ interface AutosaveOptions<Values> {
 }
 
 /**
- * The stored draft of the form `name`: 'food', 'food 7'. Offers that of an earlier visit, which is never restored automatically. Stores nothing without
- * a session, or after the session in which the form was opened.
+ * The stored draft of a form. Offers that of an earlier visit, which is never restored automatically; one that the entry has already is deleted: a page
+ * that is reloaded does not learn that its save succeeds. Stores nothing without a session, or after the session in which the form was opened.
  */
-export function useDraftStore<Values>(name: string, parse: (value: unknown) => Partial<Values> | null) {
+export function useDraftStore<Values>({ name, parse, isSaved, isReading }: DraftForm<Values>) {
   const { sessionActor } = useServices();
   const [isSameSession] = useState(trackSession);
   const [key] = useState(() => createDraftKey(name));
-  const [found, setFound] = useState<FoundDraft | null>(null);
+  /** Newest first. */
+  const [drafts, setDrafts] = useState<FoundDraft<Values>[]>([]);
+  const found = drafts.find(({ typed }) => !isSaved(typed)) ?? null;
   const isStored = useRef(false);
   /** The fields that were typed; null if none can be restored. */
   const parseTyped = (fields: unknown) => {
     const values = parse(fields);
     return values && Object.keys(values).length > 0 ? values : null;
   };
-  const findDraft = useEffectEvent(async () => {
+  const findDrafts = useEffectEvent(async () => {
     // A form that was left while it was being saved deletes its draft after a success.
     await pendingWritesSettled();
-    const drafts = await readDrafts(name);
-    return drafts.find((draft) => draft.key !== key && parseTyped(draft.fields)) ?? null;
+    const others = (await readDrafts(name)).filter((draft) => draft.key !== key);
+    return others.flatMap(({ fields, ...draft }) => {
+      const typed = parseTyped(fields);
+      return typed ? [{ ...draft, typed }] : [];
+    });
   });
 
   useEffect(() => {
     let isCurrent = true;
-    void findDraft().then((draft) => isCurrent && setFound(draft));
+    void findDrafts().then((others) => isCurrent && setDrafts(others));
     return () => {
       isCurrent = false;
     };
   }, [name]);
+
+  const deleteSaved = useEffectEvent(() => {
+    for (const saved of drafts.filter(({ typed }) => isSaved(typed)))
+      void deleteDraft(saved.key).then(() => setDrafts((all) => all.filter((draft) => draft.key !== saved.key)));
+  });
+  useEffect(() => {
+    // Until then it may have the values of a save that has failed.
+    if (!isReading) deleteSaved();
+  }, [drafts, isReading]);
 
   return {
     /** The offered draft; null when there is none, or it was accepted or discarded. */
@@ -72,14 +97,14 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
     },
     /** Ends the offer. Resolves to the values as they are stored by now, or to null: another tab may have saved or discarded them. */
     accept: async () => {
-      setFound(null);
+      setDrafts([]);
       const draft = found && (await readDraft(found.key));
       return draft && parseTyped(draft.fields);
     },
     /** Deletes the offered draft. */
     discard: () => {
       if (found) void deleteDraft(found.key);
-      setFound(null);
+      setDrafts([]);
     },
   };
 }

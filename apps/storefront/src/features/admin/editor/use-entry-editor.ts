@@ -33,8 +33,18 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
 ) {
   const { kind, parseValues, toValues, validate } = form;
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
-  const draftStore = useDraftStore(item ? `${kind} ${String(item.id)}` : kind, parseValues);
   const locale = useLocale();
+  const draftStore = useDraftStore({
+    name: item ? `${kind} ${String(item.id)}` : kind,
+    parse: parseValues,
+    isSaved: (typed) => {
+      if (!item || typed.picture) return false;
+      const values = toValues(item);
+      const { payload } = validate({ ...values, ...typed }, item, locale);
+      return payload !== null && JSON.stringify(payload) === JSON.stringify(validate(values, item, locale).payload);
+    },
+    isReading,
+  });
   const t = useTexts(admin);
   const services = useServices();
   const { toaster } = services;
