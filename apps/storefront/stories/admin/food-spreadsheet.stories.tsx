@@ -108,6 +108,17 @@ export const Unchanged = meta.story({
   },
 });
 
+export const NoRows = meta.story({
+  name: 'A file with a header only is answered, too',
+  tags: ['AC-899'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const panel = await importFile(canvas, csv());
+    await findResult(panel, textsOf(adminBatch)('unchanged', { count: 0 }));
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
+  },
+});
+
 const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])], 'photo.csv', { type: 'text/csv' });
 const letter = new File(['Dear kitchen,\nplease cook.'], 'letter.csv', { type: 'text/csv' });
 const columns = 'id, name, price, description, category';

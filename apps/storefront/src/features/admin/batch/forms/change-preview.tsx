@@ -11,13 +11,14 @@ interface ChangePreviewProps {
   categoryName: (id: number | null) => string;
 }
 
-/** How many foods a plan would change, leave and refuse. */
+/** How many foods a plan would change, leave and refuse: at least one sentence. */
 export function PlanSummary({ plan: { changes, refused, unchanged } }: { plan: ChangePlan }) {
   const t = useTexts(adminBatch);
+  const isEmpty = changes.length + refused.length === 0;
   return (
     <>
       {changes.length > 0 && <p>{t('changed', { count: changes.length })}</p>}
-      {unchanged > 0 && <p>{t('unchanged', { count: unchanged })}</p>}
+      {(isEmpty || unchanged > 0) && <p>{t('unchanged', { count: unchanged })}</p>}
       {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
     </>
   );
