@@ -94,7 +94,7 @@ const rendered: Record<
     renderLink: () => null,
   }),
   PasswordField: markup(ui.PasswordField, { ...field, revealLabel: 'Show', concealLabel: 'Hide' }),
-  PictureField: markup(shop.PictureField, { ...field, prompt: 'Browse', largeFileHint: 'Large' }),
+  PictureField: markup(shop.PictureField, { ...field, prompt: 'Browse', largeFileHint: 'Large', clearLabel: 'Clear' }),
   PictureLink: markup(ui.PictureLink, { children: null }),
   PlusIcon: markup(ui.PlusIcon, {}),
   Price: markup(ui.Price, { amount: '1.00', sign: '$' }),

@@ -11,6 +11,7 @@ export interface ImageInput {
     ref: RefObject<HTMLInputElement | null>;
     prompt: string;
     largeFileHint: string;
+    clearLabel: string;
     file: File | null;
     previewFile: File | null;
     error: string | undefined;
@@ -75,6 +76,7 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
       ref,
       prompt: t('picturePrompt'),
       largeFileHint: t('largePicture'),
+      clearLabel: t('clearPicture'),
       file,
       previewFile,
       error: error ? t(error) : undefined,

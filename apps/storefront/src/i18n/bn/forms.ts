@@ -6,6 +6,7 @@ export const forms = translation<typeof english>()({
   nothingLost: 'আপনার লেখা কিছুই হারায়নি',
   picturePrompt: 'ছবি বেছে নিন, টেনে আনুন বা পেস্ট করুন',
   largePicture: 'ছবিটি ৫ MB-এর চেয়ে বড়, পাঠাতে একটু সময় লাগতে পারে।',
+  clearPicture: 'এই ছবি বাদ দিন',
   notAnImage: 'ফাইলটি PNG, JPG, GIF বা WebP ছবি নয়। অন্য একটি বেছে নিন।',
   damaged: 'ছবিটি নষ্ট, তাই দেখানো যাচ্ছে না। অন্য একটি বেছে নিন।',
   unreadable: 'ফাইলটি আর পড়া যাচ্ছে না। আবার বেছে নিন।',

@@ -8,6 +8,7 @@ export const forms = {
     nothingLost: 'Nothing you typed is lost',
     picturePrompt: 'Browse, drop or paste a picture',
     largePicture: 'This picture is larger than 5 MB and may take a while to send.',
+    clearPicture: 'Do not use this picture',
     notAnImage: 'This file is not a PNG, JPG, GIF or WebP picture. Please choose another one.',
     damaged: 'This picture is damaged and cannot be shown. Please choose another one.',
     unreadable: 'This file cannot be read any more. Please choose it again.',

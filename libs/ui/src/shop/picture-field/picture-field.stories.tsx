@@ -6,22 +6,15 @@ import { FieldGroup } from '../../field/choice-fields.tsx';
 import { Stack } from '../../layout/layout.tsx';
 import { biryani, photograph, pudding } from '../../picture/pictures.examples.ts';
 import { PictureField } from './picture-field.tsx';
+import { createPicture, dropOf, pasteOf } from './picture-files.examples.ts';
 
 const onChange = fn();
-const pictureMarkup = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#c8642b"/></svg>';
-const createPicture = (name: string) => new File([pictureMarkup], name, { type: 'image/svg+xml' });
-function transferOf(file: File): DataTransfer {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  return transfer;
-}
-const dropOf = (file: File) => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(file) });
-const pasteOf = (file: File) => new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(file) });
 const previewUrlIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
 
 const texts = {
   prompt: 'Browse, drop or paste a picture',
   largeFileHint: 'This picture is larger than 5 MB and may take a while to send.',
+  clearLabel: 'Do not use this picture',
 };
 
 const meta = preview.meta({
@@ -63,6 +56,7 @@ export const CancelledUnnoticed = meta.story({
 });
 
 export const Preview = meta.story({
+  tags: ['AC-900'],
   render: (args) => (
     <StrictMode>
       <form>
@@ -76,13 +70,17 @@ export const Preview = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const create = spyOn(URL, 'createObjectURL');
     const revoke = spyOn(URL, 'revokeObjectURL');
-    const input = canvas.getByLabelText('Profile Image');
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
     await userEvent.upload(input, createPicture('first.svg'));
     await waitFor(() => expect(previewUrlIn(canvasElement)).toMatch(/^blob:/));
     await expect(canvas.getByText('first.svg')).toBeVisible();
     await userEvent.upload(input, createPicture('second.svg'));
     await waitFor(() => expect(canvas.getByText('second.svg')).toBeVisible());
-    await expect(onChange.mock.calls.map(([file]) => file?.name)).toEqual(['first.svg', 'second.svg']);
+    await userEvent.click(canvas.getByRole('button', { name: texts.clearLabel }));
+    await waitFor(() => expect([input.files?.length, previewUrlIn(canvasElement)]).toEqual([0, null]));
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, createPicture('third.svg'));
+    await expect(onChange.mock.calls.map(([file]) => file?.name)).toEqual(['first.svg', 'second.svg', undefined, 'third.svg']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(previewUrlIn(canvasElement)).toBeNull());
     await expect(revoke.mock.calls.length).toBe(create.mock.calls.length);

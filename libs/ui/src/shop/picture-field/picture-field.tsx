@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../../button/button.tsx';
 import { FieldFrame, type FieldFrameProps } from '../../field/field-frame.tsx';
 import { UploadIcon } from '../../icons/icons.tsx';
 import { dataAttributes, type ControlProps } from '../../internal/control-props.ts';
@@ -23,20 +24,22 @@ export interface PictureFieldProps extends FieldFrameProps, Omit<ControlProps<HT
   file?: File | null | undefined;
   /** The part of `file` that the browser may decode for the preview: the file itself by default, null to show its name only. */
   previewFile?: File | null | undefined;
-  /** Called with the selected file, or null when the selection was cleared. */
+  /** Called with the selected file, or null when it was taken back. */
   onChange?: ((file: File | null) => void) | undefined;
   /** The text inside the drop zone. */
   prompt: string;
   /** The hint for a file above 5 MB, which is still accepted (Spec §9). */
   largeFileHint: string;
+  /** The text of the button that takes the selected file back: the current picture shows again. */
+  clearLabel: string;
   /** Any number: selects the backdrop of the preview. */
   colorSeed?: number | undefined;
 }
 /** A file input for one picture with a preview. Accepts browse, drop and paste. */
 export function PictureField(props: PictureFieldProps) {
   const { name, accept = 'image/*', preview = 'landscape', currentUrl = null, isDisabled, colorSeed = 0 } = props;
-  const { prompt, largeFileHint } = props;
-  const { selectedFile, isDragOver, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
+  const { prompt, largeFileHint, clearLabel } = props;
+  const { selectedFile, isDragOver, clear, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
   const selectedUrl = useObjectUrl(props.previewFile === undefined ? selectedFile : props.previewFile);
   const previewUrl = selectedFile ? selectedUrl : currentUrl;
   const noteId = useId();
@@ -82,6 +85,13 @@ export function PictureField(props: PictureFieldProps) {
               className={styles.input}
             />
           </div>
+          {selectedFile && (
+            <div>
+              <Button variant="quiet" size="s" isDisabled={isDisabled} onClick={clear}>
+                {clearLabel}
+              </Button>
+            </div>
+          )}
           <StatusRegion id={noteId}>{isLarge && <strong className={styles.note}>{largeFileHint}</strong>}</StatusRegion>
         </>
       )}

@@ -52,6 +52,14 @@ export function useFileInput({ file, onChange }: Options) {
   return {
     selectedFile: file === undefined ? uncontrolledFile : file,
     isDragOver,
+    /** The input has the focus then: the control that was pressed may go away. */
+    clear: () => {
+      const input = inputIn(dropZone.current);
+      if (!input) return;
+      writeFile(input, null);
+      selectFile(null);
+      input.focus();
+    },
     inputProps: {
       onClick: forgetChosenFile,
       onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null),
