@@ -147,8 +147,8 @@ export const SavedLate = meta.story({
   ...adminStory({
     route: '/admin/update-food/?id=2',
     storeDraft: async () => {
-      await storeDraft('food 2/older', { description: 'Slowly cooked.' });
-      await storeDraft('food 2/reloaded', { name: 'Dal Tadka' });
+      await storeDraft('food 2/2 older', { description: 'Slowly cooked.' });
+      await storeDraft('food 2/1 reloaded', { name: 'Dal Tadka' });
     },
   }),
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const SavedLate = meta.story({
     await waitFor(async () =>
       expect((await readDrafts('food 2')).map(({ fields }) => fields)).toEqual([{ description: 'Slowly cooked.' }]),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('restoreDraft') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('restoreDraft') }));
     await canvas.findByDisplayValue('Slowly cooked.');
     await expect(canvas.getByLabelText(t('name'))).toHaveValue('Dal Tadka');
   },

@@ -44,45 +44,38 @@ export function useDraftStore<Values>({ name, parse, isSaved, isReading }: Draft
   const { sessionActor } = useServices();
   const [isSameSession] = useState(trackSession);
   const [key] = useState(() => createDraftKey(name));
-  /** Newest first. */
-  const [drafts, setDrafts] = useState<FoundDraft<Values>[]>([]);
-  const found = drafts.find(({ typed }) => !isSaved(typed)) ?? null;
+  const [found, setFound] = useState<FoundDraft<Values> | null>(null);
+  const isObsolete = found !== null && isSaved(found.typed);
+  // While it is read, the entry may have the values of a save that has failed.
+  const obsoleteKey = isObsolete && !isReading ? found.key : null;
   const isStored = useRef(false);
   /** The fields that were typed; null if none can be restored. */
   const parseTyped = (fields: unknown) => {
     const values = parse(fields);
     return values && Object.keys(values).length > 0 ? values : null;
   };
-  const findDrafts = useEffectEvent(async () => {
+  const findDraft = useEffectEvent(async () => {
+    if (obsoleteKey) await deleteDraft(obsoleteKey);
     // A form that was left while it was being saved deletes its draft after a success.
     await pendingWritesSettled();
-    const others = (await readDrafts(name)).filter((draft) => draft.key !== key);
-    return others.flatMap(({ fields, ...draft }) => {
+    for (const { fields, ...draft } of await readDrafts(name)) {
       const typed = parseTyped(fields);
-      return typed ? [{ ...draft, typed }] : [];
-    });
+      if (typed && draft.key !== key) return { ...draft, typed };
+    }
+    return null;
   });
 
   useEffect(() => {
     let isCurrent = true;
-    void findDrafts().then((others) => isCurrent && setDrafts(others));
+    void findDraft().then((draft) => isCurrent && setFound(draft));
     return () => {
       isCurrent = false;
     };
-  }, [name]);
-
-  const deleteSaved = useEffectEvent(() => {
-    for (const saved of drafts.filter(({ typed }) => isSaved(typed)))
-      void deleteDraft(saved.key).then(() => setDrafts((all) => all.filter((draft) => draft.key !== saved.key)));
-  });
-  useEffect(() => {
-    // Until then it may have the values of a save that has failed.
-    if (!isReading) deleteSaved();
-  }, [drafts, isReading]);
+  }, [name, obsoleteKey]);
 
   return {
     /** The offered draft; null when there is none, or it was accepted or discarded. */
-    found,
+    found: isObsolete ? null : found,
     /** Whether unsaved values are stored. */
     isStored: () => isStored.current,
     /** `replacedKey`: the draft that is deleted with it, unless its files cannot be stored again. */
@@ -97,14 +90,14 @@ export function useDraftStore<Values>({ name, parse, isSaved, isReading }: Draft
     },
     /** Ends the offer. Resolves to the values as they are stored by now, or to null: another tab may have saved or discarded them. */
     accept: async () => {
-      setDrafts([]);
+      setFound(null);
       const draft = found && (await readDraft(found.key));
       return draft && parseTyped(draft.fields);
     },
     /** Deletes the offered draft. */
     discard: () => {
       if (found) void deleteDraft(found.key);
-      setDrafts([]);
+      setFound(null);
     },
   };
 }

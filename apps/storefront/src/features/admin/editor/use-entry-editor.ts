@@ -38,10 +38,9 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     name: item ? `${kind} ${String(item.id)}` : kind,
     parse: parseValues,
     isSaved: (typed) => {
-      if (!item || typed.picture) return false;
-      const values = toValues(item);
-      const { payload } = validate({ ...values, ...typed }, item, locale);
-      return payload !== null && JSON.stringify(payload) === JSON.stringify(validate(values, item, locale).payload);
+      const toPayload = (changes: Partial<Values>) => item && validate({ ...toValues(item), ...changes }, item, locale).payload;
+      const current = toPayload({});
+      return current !== null && !typed.picture && JSON.stringify(toPayload(typed)) === JSON.stringify(current);
     },
     isReading,
   });
