@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { adminStory, findCard } from './admin-story.ts';
 import { cardOf, expectToast, type Canvas } from './canvas.ts';
 import preview from './preview.ts';
@@ -53,6 +53,28 @@ export const Entry = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     // The field that a held Enter has opened: it would be submitted, and close.
     await expect(repeatKey(field)).toBe(false);
+  },
+});
+
+export const PressedTwice = meta.story({
+  name: 'The second Enter of a double press on Yes, Delete opens nothing of the next entry, a later one does',
+  tags: ['AC-901'],
+  ...adminStory({ route: '/admin/products/' }),
+  play: async ({ canvas }) => {
+    const margherita = await findCard(canvas, 'Margherita');
+    await findListener(canvas);
+    await userEvent.click(margherita.getByRole('button', { name: textsOf(admin)('delete') }));
+    const confirm = await screen.findByRole('button', { name: textsOf(admin)('yesDelete') });
+    confirm.focus();
+    const time = spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+    await userEvent.keyboard('{Enter}');
+    const dal = canvas.getByRole('article', { name: 'Dal' });
+    await waitFor(() => expect([confirm.isConnected, document.activeElement]).toEqual([false, dal]));
+    await userEvent.keyboard('{Enter}');
+    await expect(dal).toHaveFocus();
+    time.mockReturnValue(1600);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: textsOf(admin)('priceOf', { name: 'Dal' }) })).toHaveFocus());
   },
 });
 
