@@ -17,11 +17,8 @@ import { localized, type LocalizedText } from '../batch/plans/localized-text.ts'
 import { parseHundredths } from '../hundredths.ts';
 import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts';
 
-/** More rows are not imported at once. */
-const maxRows = 5_000;
-
 /** More rows are not read, with the blank ones that a spreadsheet may write. */
-const maxRowsWithBlank = 10 * maxRows;
+const maxRows = 50_000;
 
 /** A first line with more columns is that of another kind of file. */
 const maxColumns = 1_000;
@@ -43,7 +40,7 @@ export function parseCsv({ parse }: Pick<typeof Papa, 'parse'>, text: string): C
   if (firstLine.split(/[,;\t|]/).length > maxColumns) return localized(adminBatch, (t) => t('notCsv'));
   const { data, errors, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
-    preview: maxRowsWithBlank,
+    preview: maxRows,
     skipEmptyLines: 'greedy',
     transformHeader: (head) => head.trim().toLowerCase(),
   });
@@ -51,7 +48,7 @@ export function parseCsv({ parse }: Pick<typeof Papa, 'parse'>, text: string): C
   if (repeated) return localized(adminBatch, (t) => t('columnRepeated', { column: repeated }));
   if (!meta.fields?.includes('id')) return localized(adminBatch, (t) => t('columnsMissing', { columns: columns.join(', ') }));
   if (errors.some(({ type }) => type === 'Quotes')) return localized(adminBatch, (t) => t('quoteOpen'));
-  if (data.length > maxRows || meta.truncated) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
+  if (meta.truncated) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
   const rowNumbers = numberRows(parse<string[]>(text, { delimiter: meta.delimiter }).data);
   return { rows: data, rowNumbers, malformedRows: new Set(errors.map(({ row }) => row)) };
