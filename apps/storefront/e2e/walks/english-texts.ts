@@ -8,7 +8,7 @@ const folder = new URL('../../src/i18n/en/', import.meta.url);
 /** Of the English texts with one Bangla text, those of the last of these files are taken. */
 const preferred = ['/admin.ts', '/admin-batch.ts', 'menu.ts', '/account-fields.ts', 'layout.ts'];
 const rank = (file: string) => preferred.findIndex((name) => file.endsWith(name));
-/** Names of controls and headings have neither. */
+/** Few names of controls and headings have one: they stay as they are. */
 const hasPluralOrTag = (text: string) => /, plural|<\w/.test(text);
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** Texts at even, names of placeholders at odd positions. */

@@ -86,7 +86,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
 
   /** Whether the checkout compares the cart with the current menu, and no other tab may still add a dish from an older one. */
   const isMenuCompared = ({ isMenuQuiet, menu }: ReturnType<typeof circumstances>) =>
-    isMenuQuiet && system.tabs.length === 1 && onMenu(model.situation().cart, menu).size > 0;
+    isMenuQuiet && system.tabs.length + system.frozen.length === 1 && onMenu(model.situation().cart, menu).size > 0;
 
   /** Applies the presses that the page has received to the model. */
   const applyPresses = (before: ReturnType<typeof circumstances>) => {

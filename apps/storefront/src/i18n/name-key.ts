@@ -1,4 +1,4 @@
-/** Equal for names that look the same: keyboards write the same Bengali letter, such as য়, as one character or as two, with joiners or without. */
+/** Equal for names that only keyboards write differently: a Bengali letter, such as য়, as one character or as two, with joiners or without. */
 export const nameKey = (name: string) =>
   name
     .normalize()

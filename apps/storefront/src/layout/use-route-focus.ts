@@ -10,18 +10,27 @@ interface Location {
 /** `/food` and `/food/` are one page; two dishes are two. */
 const pageOf = ({ pathname, search }: Location) => `${trimPathRight(pathname)} ${String(search.id)}`;
 
+const openMenu = () => document.querySelector('[role="menu"]');
+
 /**
- * Focuses the main heading on every navigation to another path or another dish (Behaviour 'Routes and navigation state'), unless a menu is open, as one
- * that was opened meanwhile: it would close. A change of other search parameters alone, such as a filter, does not move the focus.
+ * Focuses the main heading on every navigation to another path or another dish (Behaviour 'Routes and navigation state'), unless a menu was opened
+ * meanwhile: it would close. A change of other search parameters alone, such as a filter, does not move the focus.
  */
 export function useRouteFocus(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }: { fromLocation?: Location | undefined; toLocation: Location }) => {
+  useEffect(() => {
+    let menu: Element | null = null;
+    const stopWatching = router.subscribe('onBeforeNavigate', () => (menu = openMenu()));
+    const stopFocusing = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation }: { fromLocation?: Location | undefined; toLocation: Location }) => {
         const isOther = fromLocation && pageOf(fromLocation) !== pageOf(toLocation);
-        if (isOther && !document.querySelector('[role=menu][data-state=open]')) mainHeading()?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+        if (isOther && (openMenu() ?? menu) === menu) mainHeading()?.focus({ preventScroll: true });
+      },
+    );
+    return () => {
+      stopWatching();
+      stopFocusing();
+    };
+  }, [router]);
 }

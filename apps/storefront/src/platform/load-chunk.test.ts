@@ -18,19 +18,12 @@ describe('after a file could not be loaded', () => {
   };
   const loaded = () => Promise.resolve('loaded');
 
-  it('AC-845 nothing waits once every file is there', async () => {
-    const loadChunk = await afterFailure();
-    refetchFailed.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-    for (let press = 0; press < 4; press += 1) expect(await loadChunk(loaded)).toBe('loaded');
-    expect(refetchFailed).toHaveBeenCalledTimes(2);
-  });
-
-  it('the files are requested again after the next failure', async () => {
+  it('a file that fails once more needs a reload, whatever was loaded in between', async () => {
     const loadChunk = await afterFailure();
     refetchFailed.mockResolvedValue(true);
+    expect(await loadChunk(loaded)).toBe('loaded');
     await expect(loadChunk(() => Promise.reject(new TypeError('Kept')))).rejects.toMatchObject({ needsReload: true });
     expect(await loadChunk(loaded)).toBe('loaded');
-    expect(refetchFailed).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 let hasFailed = false;
 
 /**
- * A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache, until every file is there. It does so before it
+ * A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache, for a limited time, and before it
  * imports: Vite imports a module whose style sheet has failed without it the second time.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -25,7 +25,6 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       // Without it, in a browser that cannot load it either, the retry is an ordinary one.
       () => false,
     ));
-  hasFailed &&= !areFilesThere;
   return load().catch((cause: unknown) => {
     hasFailed = true;
     throw new ChunkLoadError(areFilesThere, { cause });

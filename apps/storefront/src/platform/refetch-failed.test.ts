@@ -23,3 +23,20 @@ it('a request that stalls is given up', () => {
   void refetchFailed();
   expect(fetch.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
 });
+
+it('a style sheet that is not there in time is requested again', async () => {
+  const replaceWith = vi.fn();
+  const copy = { addEventListener: vi.fn() };
+  const link = {
+    rel: 'stylesheet',
+    href: 'https://shop.example/assets/menu.css',
+    isConnected: true,
+    sheet: null,
+    cloneNode: () => copy,
+    replaceWith,
+  };
+  vi.stubGlobal('document', { querySelectorAll: () => [link] });
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The signal timed out', 'TimeoutError')));
+  void refetchFailed();
+  await vi.waitFor(() => expect(replaceWith).toHaveBeenCalledWith(copy));
+});

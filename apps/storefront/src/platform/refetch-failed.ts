@@ -12,7 +12,10 @@ async function refetchAll(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload],link[rel=stylesheet]');
   const outcomes = await Promise.allSettled(
     Array.from(links, async (link) => {
-      const isThere = (await isAnswered(link.href, 'force-cache')) || (await isAnswered(link.href, 'reload'));
+      // A style sheet that is not there in time is requested again, too: it applies once it comes.
+      const isThere = await isAnswered(link.href, 'force-cache')
+        .then((is) => is || isAnswered(link.href, 'reload'))
+        .catch(() => false);
       if (link.rel !== 'stylesheet' || !link.isConnected || hasRules(link)) return isThere;
       return (await reload(link)) && isThere;
     }),

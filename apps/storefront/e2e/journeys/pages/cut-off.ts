@@ -37,12 +37,19 @@ export function cutOffTexts(page: Page): Promise<string[]> {
         }
       return { left, right };
     };
+    /** The width of the line that an amount could take. */
+    const lineAround = (element: Element): number => {
+      const { display, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      if (display.startsWith('inline') && element.parentElement) return lineAround(element.parentElement);
+      return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    };
     const checkWord = (element: Element, word: string, range: Range) => {
       const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
       const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
       const lines = new Set(pieces.map(({ top }) => Math.round(top))).size;
+      const line = /(\p{Nd}.*){9}/u.test(word) ? lineAround(element) : column;
       // A heading is as large as its longest word allows.
-      const mayBreak = (width > column && element.closest('h1, h2, h3') === null) || /[-–/@].|(\p{Nd}.*){9}/u.test(word);
+      const mayBreak = (width > line - 1 && element.closest('h1, h2, h3') === null) || /[-–/@]./u.test(word);
       if (lines > 1 && !mayBreak) found.push(`‘${word}’ of ${nameOf(element)} is in ${String(lines)} pieces`);
       const { left, right } = edgesAround(element);
       const isOutside = pieces.some((piece) => piece.left < left - 1 || piece.right > right + 1);

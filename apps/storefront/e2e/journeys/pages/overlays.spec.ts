@@ -72,4 +72,10 @@ test('AC-907 the account menu that is opened while a screen loads stays open', a
   await expect(page.getByRole('menu')).toBeFocused();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Cart/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });

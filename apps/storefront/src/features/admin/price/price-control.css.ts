@@ -16,7 +16,11 @@ export const button = style({
   borderRadius: vars.radius.s,
   background: 'transparent',
   cursor: 'text',
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 } },
+  selectors: {
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+    // A table scrolls: its column is as wide as the price and the pencil.
+    'td &': { flexWrap: 'nowrap', maxInlineSize: 'none' },
+  },
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.outline, background: vars.color.canvas } } } },
 });
 
