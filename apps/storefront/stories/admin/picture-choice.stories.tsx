@@ -12,7 +12,7 @@ import { toasts } from '../../src/i18n/en/toasts.ts';
 const meta = preview.meta({ title: 'Pages/Admin form picture' });
 export default meta;
 
-const t = textsOf(admin);
+const t = () => textsOf(admin);
 const storedDal = () => backend().db.food.findFirst({ where: { id: { equals: 2 } } });
 
 export const TakenBack = meta.story({
@@ -21,15 +21,15 @@ export const TakenBack = meta.story({
   ...adminStory({ route: '/admin/update-food/?id=2' }),
   play: async ({ canvas, canvasElement }) => {
     const pictures = () => Array.from(canvasElement.querySelectorAll('main img'), (picture) => picture.getAttribute('src'));
-    const name = await canvas.findByLabelText(t('name'));
+    const name = await canvas.findByLabelText(t()('name'));
     const former = { shown: pictures(), stored: storedDal()?.picture };
-    chooseFile(canvas.getByLabelText(t('image')), pngFile('wrong.png'));
+    chooseFile(canvas.getByLabelText(t()('image')), pngFile('wrong.png'));
     await waitFor(() => expect(pictures()).toContainEqual(expect.stringMatching(/^blob:/)));
     await userEvent.click(canvas.getByRole('button', { name: textsOf(forms)('clearPicture') }));
-    await expect(canvas.getByLabelText(t('image'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t()('image'))).toHaveFocus();
     await waitFor(() => expect(pictures()).toEqual(former.shown));
     await userEvent.type(name, ' Makhani');
-    await userEvent.click(canvas.getByRole('button', { name: t('updateFood') }));
+    await userEvent.click(canvas.getByRole('button', { name: t()('updateFood') }));
     await expectToast(canvas, textsOf(toasts)('foodUpdated'));
     await expect(storedDal()).toMatchObject({ name: 'Dal Makhani', picture: former.stored });
   },

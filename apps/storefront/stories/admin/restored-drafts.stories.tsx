@@ -14,15 +14,15 @@ import { toasts } from '../../src/i18n/en/toasts.ts';
 const meta = preview.meta({ title: 'Pages/Admin form drafts/Restored' });
 export default meta;
 
-const t = textsOf(admin);
+const t = () => textsOf(admin);
 const key = 'category/other tab';
 const newCategory = (draft: object) => adminStory({ route: '/admin/add-category/', storeDraft: () => storeDraft(key, draft) });
-const image = (canvas: Canvas) => canvas.getByLabelText(t('image'));
+const image = (canvas: Canvas) => canvas.getByLabelText(t()('image'));
 const storedFields = async () => (await readDrafts('category')).map(({ fields }) => fields);
 
 async function restore(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: t('restoreDraft') }));
-  await waitFor(() => expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha'));
+  await userEvent.click(canvas.getByRole('button', { name: t()('restoreDraft') }));
+  await waitFor(() => expect(canvas.getByLabelText(t()('name'))).toHaveValue('Pitha'));
 }
 
 export const OpenElsewhere = meta.story({
@@ -30,11 +30,11 @@ export const OpenElsewhere = meta.story({
   tags: ['AC-432'],
   ...newCategory({ name: 'Pitha' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await canvas.findByRole('button', { name: t()('restoreDraft') });
     await restore(canvas);
     await storeDraft(key, { name: 'Pitha and tea' });
     chooseFile(image(canvas), pngFile('new.png'));
-    await userEvent.click(canvas.getByRole('button', { name: t('addCategory') }));
+    await userEvent.click(canvas.getByRole('button', { name: t()('addCategory') }));
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
     await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha and tea' }]));
   },
@@ -45,7 +45,7 @@ export const OverAPicture = meta.story({
   tags: ['AC-461'],
   ...newCategory({ name: 'Pitha', picture: pngFile('restored.png') }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await canvas.findByRole('button', { name: t()('restoreDraft') });
     chooseFile(image(canvas), pngFile('chosen.png'));
     // It has been checked, and is what a save would send.
     await waitFor(async () => expect(await storedFields()).toContainEqual({ picture: expect.any(File) }));
@@ -61,11 +61,11 @@ export const OverAnInvalidPrice = meta.story({
   tags: ['AC-462'],
   ...adminStory({ route: '/admin/update-food/?id=2', storeDraft: () => storeDraft('food 2/other tab', { price: '95.50' }) }),
   play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
-    const price = canvas.getByLabelText(t('price'));
+    const offer = await canvas.findByRole('button', { name: t()('restoreDraft') });
+    const price = canvas.getByLabelText(t()('price'));
     await userEvent.clear(price);
     await userEvent.type(price, '0{Tab}');
-    await expect(price).toHaveAccessibleDescription(t('priceInvalid'));
+    await expect(price).toHaveAccessibleDescription(t()('priceInvalid'));
     await userEvent.click(offer);
     await waitFor(() => expect(price).toHaveValue(95.5));
     await expect(price).toHaveAccessibleDescription('');
@@ -78,11 +78,11 @@ export const SavedElsewhere = meta.story({
   tags: ['AC-463'],
   ...newCategory({ name: 'Pitha' }),
   play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
+    const offer = await canvas.findByRole('button', { name: t()('restoreDraft') });
     await deleteDraft(key);
     await userEvent.click(offer);
-    await expectToast(canvas, t('draftUnavailable'));
-    await expect(canvas.getByLabelText(t('name'))).toHaveValue('');
+    await expectToast(canvas, t()('draftUnavailable'));
+    await expect(canvas.getByLabelText(t()('name'))).toHaveValue('');
     await expect(offer).not.toBeInTheDocument();
   },
 });
@@ -92,7 +92,7 @@ export const TypedOnElsewhere = meta.story({
   tags: ['AC-463'],
   ...newCategory({ name: 'Pit' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await canvas.findByRole('button', { name: t()('restoreDraft') });
     await storeDraft(key, { name: 'Pitha' });
     await restore(canvas);
     await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha' }]));
@@ -104,12 +104,12 @@ export const SavedWhileItIsRead = meta.story({
   tags: ['AC-463'],
   ...newCategory({ name: 'Pitha' }),
   play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
-    await userEvent.type(canvas.getByLabelText(t('name')), 'Sweets');
+    const offer = await canvas.findByRole('button', { name: t()('restoreDraft') });
+    await userEvent.type(canvas.getByLabelText(t()('name')), 'Sweets');
     chooseFile(image(canvas), pngFile('new.png'));
     await waitFor(async () => expect(await storedFields()).toContainEqual({ name: 'Sweets', picture: expect.any(File) }));
     offer.click();
-    canvas.getByRole('button', { name: t('addCategory') }).click();
+    canvas.getByRole('button', { name: t()('addCategory') }).click();
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
     await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha' }]));
   },
@@ -120,7 +120,7 @@ export const FullStorage = meta.story({
   tags: ['AC-763'],
   ...newCategory({ name: 'Pitha', picture: pngFile('new.png') }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await canvas.findByRole('button', { name: t()('restoreDraft') });
     const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -137,7 +137,7 @@ export const SavedAlready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Dal');
     await waitFor(async () => expect(await readDrafts('food 2')).toEqual([]));
-    await expect(canvas.queryByRole('button', { name: t('restoreDraft') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t()('restoreDraft') })).not.toBeInTheDocument();
   },
 });
 
@@ -152,7 +152,7 @@ export const SavedLate = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await canvas.findByRole('button', { name: t()('restoreDraft') });
     const change = (name: string) => backend().db.food.update({ where: { id: { equals: 2 } }, data: { name } });
     change('Dal Tadka');
     const reads = countCalls('GET', '/api/food/');
@@ -164,8 +164,8 @@ export const SavedLate = meta.story({
     await waitFor(async () =>
       expect((await readDrafts('food 2')).map(({ fields }) => fields)).toEqual([{ description: 'Slowly cooked.' }]),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: t('restoreDraft') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t()('restoreDraft') }));
     await canvas.findByDisplayValue('Slowly cooked.');
-    await expect(canvas.getByLabelText(t('name'))).toHaveValue('Dal Tadka');
+    await expect(canvas.getByLabelText(t()('name'))).toHaveValue('Dal Tadka');
   },
 });
