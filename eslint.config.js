@@ -91,7 +91,7 @@ const listWithoutRole = {
   selector: 'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(> JSXAttribute[name.name="role"]))',
   message: 'Safari drops the list role when `list-style` is none: set role="list".',
 };
-const textsOfModule = { selector: 'Program > * > * > [callee.name="textsOf"]', message: 'No story is rendered yet: call it in a function.' };
+const textsOfModule = { selector: 'Program > * > * > [callee.name="textsOf"]', message: 'No story is rendered yet.' };
 const restrictImports = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
   'no-restricted-syntax': ['error', listWithoutRole, ...restrictDynamicImports(patterns)],
