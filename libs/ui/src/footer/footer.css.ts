@@ -4,6 +4,9 @@ import { componentStyle } from '../theme/layers.css.ts';
 import { aboveTabBar } from '../theme/tab-bar.ts';
 
 export const footer = componentStyle({
+  // Covers what a page lets reach below its end.
+  position: 'relative',
+  background: vars.color.canvas,
   marginBlockStart: vars.space.huge,
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,

@@ -9,8 +9,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: belowBar,
-  // The plate extends past the right edge of the viewport and past the lower one. It must not widen the page, nor cover its footer.
-  overflow: 'clip',
+  // The plate extends past the right edge of the viewport and past the lower one. It must not widen the page; the footer covers it.
+  overflowX: 'clip',
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
