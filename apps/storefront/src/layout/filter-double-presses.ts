@@ -1,5 +1,5 @@
 /** The most that the two presses of a double press are apart: milliseconds and pixels. */
-const maxGap = { time: 500, space: 40 };
+export const maxGap = { time: 500, space: 40 };
 
 /** `time`: of the press or, once its control was replaced, of that: on a slow line the next page comes late, and people press again until it does. */
 interface Press {

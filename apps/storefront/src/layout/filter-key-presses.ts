@@ -1,5 +1,4 @@
-/** The most that the two presses of a double press are apart. Milliseconds. */
-const maxEnterGap = 500;
+import { maxGap } from './filter-double-presses.ts';
 
 /** The key press before, if it was of Enter. */
 let lastEnter: { control: Element; time: number } | null = null;
@@ -7,7 +6,7 @@ let lastEnter: { control: Element; time: number } | null = null;
 /** Whether it is the second press of a double press on a control that has gone, such as 'Yes, Delete', and a script has moved the focus: Tab skips it. */
 function isSecond({ key, target, timeStamp }: KeyboardEvent): boolean {
   if (key !== 'Enter' || lastEnter === null || lastEnter.control.isConnected) return false;
-  return target instanceof HTMLElement && target.tabIndex < 0 && timeStamp - lastEnter.time < maxEnterGap;
+  return target instanceof HTMLElement && target.tabIndex < 0 && timeStamp - lastEnter.time < maxGap.time;
 }
 
 // Captured before every handler, those of overlays included.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, test, toast } from '../../shop.ts';
+import { expect, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, expectIdleLayout, twoFrames } from '../../steps.ts';
 import { delayRequests } from '../../delay-requests.ts';
 
@@ -68,6 +68,15 @@ const routes = [
   ['nowhere/', 'Page not found'],
 ] as const;
 
+/** Opens the cart. The returned function lets the fonts load. */
+async function openCartWithoutFonts(page: Page, shop: Shop) {
+  await deliverStylesInOrder(page);
+  const sendFonts = await delayRequests(page, /\.woff2$/);
+  await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  return sendFonts;
+}
+
 /** The width of the words of the main heading. */
 const headingWidth = (page: Page) =>
   page.evaluate(() => {
@@ -115,10 +124,7 @@ for (const width of [375, 1280]) {
   test(`AC-187 a late font is used from the next page on, and shifts nothing, at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await deliverStylesInOrder(page);
-    const sendFonts = await delayRequests(page, /\.woff2$/);
-    await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+    const sendFonts = await openCartWithoutFonts(page, shop);
     await twoFrames(page);
     const withFallback = await headingWidth(page);
     sendFonts();
@@ -141,10 +147,7 @@ for (const width of [375, 1280]) {
 }
 
 test('AC-889 a late font is used from the next page on after 250 requests, of which a browser keeps no more', async ({ page, shop }) => {
-  await deliverStylesInOrder(page);
-  const sendFonts = await delayRequests(page, /\.woff2$/);
-  await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  const sendFonts = await openCartWithoutFonts(page, shop);
   await expectIdleLayout(page);
   const withFallback = await headingWidth(page);
   await page.evaluate(async () => {
