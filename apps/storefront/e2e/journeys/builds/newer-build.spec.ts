@@ -80,11 +80,13 @@ test('a newer build is offered to an open tab, which goes on with the older one'
         const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
         return [waiting?.state, active?.state];
       });
+    // Without developer tools, Chromium stops an idle worker by itself. If the older one was started once more, the newer one waits for that.
+    const session = await context.newCDPSession(uncontrolled);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
     await expect.poll(workers).toEqual([undefined, 'activated']);
     await open('');
     // AC-693: the worker starts for the message of a page that is left meanwhile.
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
     await page.evaluate(() =>
       addEventListener('pagehide', () => navigator.serviceWorker.controller?.postMessage({ type: 'PAGE_STARTED' })),
     );
