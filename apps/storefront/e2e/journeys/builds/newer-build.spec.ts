@@ -75,15 +75,17 @@ test('a newer build is offered to an open tab, which goes on with the older one'
   await test.step('AC-236 AC-693 a tab of the older build finds its files when the newer worker has taken over', async () => {
     await other.close();
     await page.goto('about:blank');
-    const workers = () =>
-      uncontrolled.evaluate(async () => {
+    const session = await context.newCDPSession(uncontrolled);
+    await session.send('ServiceWorker.enable');
+    const workers = async () => {
+      const states = await uncontrolled.evaluate(async () => {
         const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
         return [waiting?.state, active?.state];
       });
-    // Without developer tools, Chromium stops an idle worker by itself. If the older one was started once more, the newer one waits for that.
-    const session = await context.newCDPSession(uncontrolled);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
+      // Without developer tools, Chromium stops an idle worker by itself. If the older one was started once more, the newer one waits for that.
+      if (states[0]) await session.send('ServiceWorker.stopAllWorkers');
+      return states;
+    };
     await expect.poll(workers).toEqual([undefined, 'activated']);
     await open('');
     // AC-693: the worker starts for the message of a page that is left meanwhile.
