@@ -1,5 +1,6 @@
 import { createApi, createPublicClient, createSignedInClient, type AccessTokens } from '@my-food/api';
 import { createQueries } from '@my-food/api/queries';
+import { onlineManager } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { deleteDraftsOnSessionChange } from '../forms/draft-database.ts';
@@ -54,6 +55,8 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const { orders } = createApiWith(createOrderTokens(sessionActor, accessTokens));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
+  // Query learns of changes only: without this, the first connection of a page that was opened without one would be no change.
+  onlineManager.setOnline(navigator.onLine);
   const toaster = createToaster();
   const cartStorage = createCartStorage(storage);
   const cart = createCart(cartStorage, lifetime);
