@@ -26,7 +26,7 @@ export async function startApp(root: HTMLElement, { demoAccounts, inspect }: Sta
   const language = createLanguageChoice();
   const chosen = storedLanguage(document.cookie);
   // Without the texts in Bangla, in a tab that has lost its connection for example, the page is in English.
-  if (chosen === 'bn') await language.choose('bn').catch(() => undefined);
+  if (chosen === 'bn') await language.show('bn').catch(() => undefined);
   const { services, router } = compose({ demoAccounts, language });
   startReporting(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '');
   // The router subscribes to its history on the first render. Until then this handles a changed address.

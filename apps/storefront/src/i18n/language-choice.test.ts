@@ -26,6 +26,15 @@ it('the last of two choices wins, whichever loads first', async () => {
   expect(choice.current().language).toBe('en');
 });
 
+it('AC-914 the language of the cookie is shown without a choice: another tab may have chosen meanwhile', async () => {
+  const page = emptyPage();
+  const choice = createLanguageChoice(page);
+  const shown = choice.show('bn');
+  page.cookie = 'language=en';
+  await shown;
+  expect([choice.current().language, page.cookie]).toEqual(['bn', 'language=en']);
+});
+
 it('reads the choice from the cookie', () => {
   expect(['theme=dark; language=bn', 'language=en', 'mylanguage=bn', 'language=fr', ''].map(storedLanguage)).toEqual([
     'bn',

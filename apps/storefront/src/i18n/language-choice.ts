@@ -6,7 +6,9 @@ import { english, type Language, type Locale } from './locale.ts';
 
 export interface LanguageChoice {
   current(): Locale;
-  /** Loads the texts, shows them and remembers the choice. Rejects if they cannot be loaded: the language stays. */
+  /** Loads the texts and shows them. Rejects if they cannot be loaded: the language stays. Returns whether no other language was wanted meanwhile. */
+  show(language: Language): Promise<boolean>;
+  /** Shows a language like `show`, and remembers it. */
   choose(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -33,17 +35,20 @@ export function createLanguageChoice(page: Page = document): LanguageChoice {
   const { notify, subscribe } = createListeners();
   let locale = english;
   let latest: Language = locale.language;
+  const show = async (language: Language) => {
+    latest = language;
+    const loaded = await load(language);
+    if (latest !== language) return false;
+    locale = loaded;
+    page.documentElement.lang = language;
+    notify();
+    return true;
+  };
   return {
     current: () => locale,
+    show,
     async choose(language) {
-      latest = language;
-      const loaded = await load(language);
-      // Chosen again meanwhile.
-      if (latest !== language) return;
-      locale = loaded;
-      page.documentElement.lang = language;
-      rememberChoice(page, 'language', language);
-      notify();
+      if (await show(language)) rememberChoice(page, 'language', language);
     },
     subscribe,
   };

@@ -44,7 +44,12 @@ function stubServices(locale: Locale, categories?: readonly Category[]): Service
     checkout: { load: () => Promise.reject(new Error('Nothing is ordered during the build.')), current: () => null },
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
-    language: { current: () => locale, choose: () => Promise.resolve(), subscribe: () => () => undefined },
+    language: {
+      current: () => locale,
+      show: () => Promise.resolve(false),
+      choose: () => Promise.resolve(),
+      subscribe: () => () => undefined,
+    },
     demoAccounts: [],
   };
 }
