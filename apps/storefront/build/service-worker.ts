@@ -5,7 +5,7 @@ import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** What few visits need: the receipt's engine and fonts, Bengali letters, CSV, the texts in Bangla. It is stored when it is first used. */
-const laterFiles = ['**/*.ttf', 'assets/{render-receipt,receipt.worker,papaparse,anek-bangla-bengali,load-bangla,bangla-}*'];
+const laterFiles = ['**/*.ttf', 'assets/{render-receipt,receipt.worker,papaparse,anek-bangla-bengali}*'];
 
 /**
  * Builds sw.js (decision 0025): the service worker with the list of the files that it stores. `isRetired`: the one that takes the place of the
