@@ -1,17 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-
-/** Of the Network Information API, in Chromium only. */
-interface Connection {
-  readonly saveData?: boolean;
-  /** 'slow-2g', '2g', '3g' or '4g'. */
-  readonly effectiveType?: string;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: Connection;
-  }
-}
+import { isSavingData } from '../platform/is-saving-data.ts';
 
 /** The pages of a purchase. */
 const pages = ['/food', '/food/details', '/food/add-to-card', '/login', '/profile'] as const;
@@ -27,8 +15,7 @@ interface Preloaded {
  * there, intent loads it.
  */
 export function* preloadPages({ router, checkout }: Preloaded): Generator<void, void> {
-  const { connection } = navigator;
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (isSavingData()) return;
   for (const path of pages) yield void router.loadRouteChunk(router.routesByPath[path]);
   // Without it, the cart tries again and shows the failure.
   yield void checkout.load().catch(() => undefined);

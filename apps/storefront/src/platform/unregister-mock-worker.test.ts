@@ -46,10 +46,9 @@ it('AC-237 returns whether it controls this page, even if it is no longer regist
   expect(await unregisterMockWorker(asContainer(container))).toBe(false);
 });
 
-it('does nothing without service workers, and logs a refused call', async () => {
+it('does nothing without service workers, nor where a browser refuses them', async () => {
   vi.stubGlobal('navigator', {});
   expect(await unregisterMockWorker()).toBe(false);
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await unregisterMockWorker(asContainer({ getRegistrations: () => Promise.reject(new DOMException('no', 'SecurityError')) }));
-  expect(logged.mock.calls).toEqual([['A leftover worker could not be looked for.', 'SecurityError']]);
+  const getRegistrations = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  expect(await unregisterMockWorker(asContainer({ getRegistrations }))).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { report } from './reporting/report.ts';
-
 const mockWorkerUrl = /\/mockServiceWorker\.js(\?|$)/;
 
 const scriptUrlOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
@@ -15,8 +13,8 @@ export async function unregisterMockWorker(workers: ServiceWorkerContainer | und
     const mockWorkers = registrations.filter((registration) => mockWorkerUrl.test(scriptUrlOf(registration)));
     await Promise.all(mockWorkers.map((registration) => registration.unregister()));
     return mockWorkerUrl.test(workers?.controller?.scriptURL ?? '');
-  } catch (error) {
-    report(error, 'A leftover worker could not be looked for.', [error instanceof Error ? error.name : '']);
+  } catch {
+    // A browser that forbids storage.
     return false;
   }
 }

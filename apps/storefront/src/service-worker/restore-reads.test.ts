@@ -1,6 +1,6 @@
 import { queryKeys } from '@my-food/api/queries';
 import { sessionMachine, type Session } from '@my-food/machines';
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { menuAgeQuery } from '../queries/menu-age.ts';
@@ -66,6 +66,15 @@ it('AC-878 a stored menu is outdated until it is read anew', async () => {
   expect(isOutdated()).toBe(true);
   await queryClient.fetchQuery({ queryKey: queryKeys.foods, queryFn: () => Promise.resolve([{ name: 'Dal' }]) });
   expect(isOutdated()).toBe(false);
+});
+
+it('AC-225 the age of a stored menu is that of the moment at which the page is returned to', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 2_000 });
+  const { queryClient } = await startPage(null);
+  vi.setSystemTime(90_000_000);
+  focusManager.setFocused(true);
+  expect(queryClient.getQueryData(menuAgeQuery.queryKey)).toEqual({ readAt: 1_000, now: 90_000_000 });
+  focusManager.setFocused(undefined);
 });
 
 it('AC-616 a stored menu is an old one, although the clock was put back since', async () => {

@@ -3,6 +3,7 @@ import { queryKeys } from '@my-food/api/queries';
 import type { Session } from '@my-food/machines';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
+import { focusManager } from '@tanstack/react-query';
 import type { Services } from '../services/services.tsx';
 import { mayBeAdmin } from '../session/may-be-admin.ts';
 import { publicQueries, publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
@@ -71,4 +72,6 @@ export async function restoreReads(services: RestoringServices): Promise<void> {
     if (type === 'added') void restore(restoring, name);
     if (type === 'updated' && name === 'foods') updateMenuAge(restoring);
   });
+  // The day may have changed.
+  focusManager.subscribe(() => updateMenuAge(restoring));
 }

@@ -11,6 +11,10 @@ const restoreLimitMs = 500;
  * when idle. Never rejects.
  */
 export async function startServiceWorker(services: Services): Promise<void> {
-  runWhenIdle(singleStep(() => registerWorker(services)));
+  const loadNotice = async () => {
+    const { showUpdateNotice } = await import('./update-notice.tsx');
+    return () => showUpdateNotice(services);
+  };
+  runWhenIdle(singleStep(() => registerWorker(services.queryClient, loadNotice)));
   await Promise.race([restoreReads(services), new Promise((resolve) => setTimeout(resolve, restoreLimitMs))]);
 }

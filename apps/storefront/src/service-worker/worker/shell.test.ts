@@ -9,14 +9,15 @@ beforeEach(() => void vi.resetModules());
 
 const scope = 'http://shop.test/';
 
-/** A browser whose service worker is that of build `a`. The host answers with the page of `hosted`, or is out of order. */
+/** A browser whose service worker is that of build `a`. The host answers with the page of `hosted`, is out of order or silent. */
 async function startBrowser() {
   const host: { hosted: string | null } = { hosted: 'a' };
-  const { caches, createEvent } = startWorkerScope(() =>
-    Promise.resolve(
+  const { caches, createEvent } = startWorkerScope(() => {
+    if (host.hosted === 'silent') return new Promise(() => undefined);
+    return Promise.resolve(
       host.hosted === null ? new Response('', { status: 503 }) : new Response(host.hosted, { headers: { 'content-type': 'text/html' } }),
-    ),
-  );
+    );
+  });
   const { createShell } = await import('./shell.ts');
   const posted: WorkerMessage[] = [];
   const waiting = { postMessage: (message: WorkerMessage) => void posted.push(message) };
@@ -58,6 +59,17 @@ it.each([
     expect(await load()).toEqual(loaded);
   },
 );
+
+it('AC-837 and if the host does not answer in time', async () => {
+  const { host, install, load } = await startBrowser();
+  await install('b');
+  await install('a');
+  host.hosted = 'silent';
+  const endWait = vi.fn((callback: (page: unknown) => void, _milliseconds: number, page: unknown) => callback(page));
+  vi.stubGlobal('setTimeout', endWait);
+  expect(await load()).toEqual({ page: 'a', isTakenOver: false });
+  expect(endWait.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([3_000]);
+});
 
 it('the next page is that of the host if it is unknown which page was stored last', async () => {
   const { host, caches, install, load } = await startBrowser();

@@ -24,9 +24,15 @@ const hashedName = /^assets\/[^/?]+-[\w-]{8}\.\w+$/;
 /** Whether a URL is that of a file of a build. The server may have pictures below `assets/` as well. */
 export const isAsset = (url: string): boolean => url.startsWith(scope().href) && hashedName.test(url.slice(scope().href.length));
 
-/** The page of the host; `stored` if the host is out of order. The status of a redirect is 0 here. */
+/** How long the host may take if a page is stored. Milliseconds. */
+const pageLimitMs = 3_000;
+
+/** The page of the host; `stored` if the host is out of order or does not answer in time. The status of a redirect is 0 here. */
 async function fetchPage(request: Request, stored: Response | undefined): Promise<Response> {
-  const response = await fetch(request).catch((error: unknown) => stored ?? Promise.reject(error));
+  const fetched = fetch(request).catch((error: unknown) => stored ?? Promise.reject(error));
+  const response = await (stored
+    ? Promise.race([fetched, new Promise<Response>((resolve) => setTimeout(resolve, pageLimitMs, stored))])
+    : fetched);
   return response.status < 400 ? response : (stored ?? response);
 }
 
