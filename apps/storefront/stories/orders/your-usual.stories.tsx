@@ -41,8 +41,9 @@ export const AtThePricesOfTheMenu = meta.story({
     as: 'customer',
     prepare: (shop) => {
       shop.program({ ...foods, changeJson: eachRow({ price: '512.25' }) });
-      // More than a line of the cart may have.
-      shop.program({ ...orders, changeJson: eachRow({ items: [{ food_name: 'ইলিশ পোলাও', quantity: 1500, price: '512.25' }] }) });
+      // Each row, and both together, have more than a line of the cart may have.
+      const row = { food_name: 'ইলিশ পোলাও', quantity: 1500, price: '512.25' };
+      shop.program({ ...orders, changeJson: eachRow({ items: [row, row] }) });
     },
   }),
   play: async ({ canvas }) => {

@@ -31,6 +31,11 @@ it('returns the dishes on the menu with the current price and the old quantity',
   });
 });
 
+it('adds up the rows of one dish', () => {
+  const naan = food(1, 'Naan');
+  expect(orderAgain(orderOf('Naan', 'Naan'), [naan])).toEqual({ dishes: [{ item: naan, quantity: 3 }], missing: [] });
+});
+
 it.each([
   ['বিরি\u09dfানি', 'বিরি\u09af\u09bcানি'],
   ['র\u200d্যাপ', 'র্যাপ'],
