@@ -6,7 +6,7 @@ import { orderEndpoints, type Orders } from './endpoints/orders.ts';
 
 /**
  * Every call of Spec §7 except refresh and logout, which belong to the session. A failed call rejects with an ApiError, a login without tokens with a
- * MissingTokensError, and a write to an invalid id with a RangeError before anything is sent. Private reads take a signal; writes are never aborted.
+ * MissingTokensError, and a write to an invalid id with a RangeError before anything is sent. Reads take a signal; writes are never aborted.
  */
 export interface Api {
   account: Account;

@@ -48,3 +48,23 @@ test('a public list is read to its end when the screen that asked for it is left
   await expect.poll(() => client.getQueryData(foods.queryKey)).toEqual([]);
   expect(server.calls).toHaveLength(1);
 });
+
+test('AC-912 a public list that is read anew aborts the read that it replaces', async () => {
+  const stopped = new Set<string>();
+  server.answer(
+    ({ request }) =>
+      new Promise(() => {
+        request.signal.addEventListener('abort', () => stopped.add(new URL(request.url).pathname));
+      }),
+  );
+  const client = new QueryClient();
+  const queries = createQueries(apiWith());
+  client.setQueryData(queries.foods().queryKey, []);
+  client.setQueryData(queries.categories().queryKey, []);
+  void client.prefetchQuery(queries.foods());
+  void client.prefetchQuery(queries.categories());
+  await expect.poll(() => server.calls.length).toBe(2);
+  server.answer(() => Response.json([]));
+  await client.refetchQueries();
+  await expect.poll(() => stopped).toEqual(new Set(['/api/food/', '/api/category/']));
+});

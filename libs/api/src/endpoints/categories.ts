@@ -16,7 +16,7 @@ export interface CategoryUpdate {
 }
 
 export interface Categories {
-  list(): Promise<Category[]>;
+  list(signal?: AbortSignal): Promise<Category[]>;
   /** Succeeds on exactly 200 or 201. */
   create(payload: CategoryPayload): Promise<void>;
   update(id: number, update: CategoryUpdate): Promise<void>;
@@ -26,8 +26,8 @@ export interface Categories {
 /** The list is public, writes need an admin. Writes to an invalid id reject with a RangeError. */
 export function categoryEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Categories {
   return {
-    async list() {
-      const call = publicClient.http.GET('/api/category/', { parseAs: 'stream' });
+    async list(signal) {
+      const call = publicClient.http.GET('/api/category/', { signal: signal ?? null, parseAs: 'stream' });
       return parseCategories(await readJson(call), publicClient.baseUrl);
     },
 

@@ -19,7 +19,7 @@ export interface FoodUpdate extends Omit<FoodPayload, 'picture'> {
 }
 
 export interface Foods {
-  list(): Promise<Food[]>;
+  list(signal?: AbortSignal): Promise<Food[]>;
   /** Succeeds on exactly 200 or 201. */
   create(payload: FoodPayload): Promise<void>;
   update(id: number, update: FoodUpdate): Promise<void>;
@@ -29,8 +29,8 @@ export interface Foods {
 /** The list is public, writes need an admin. Writes to an invalid id reject with a RangeError. */
 export function foodEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Foods {
   return {
-    async list() {
-      const call = publicClient.http.GET('/api/food/', { parseAs: 'stream' });
+    async list(signal) {
+      const call = publicClient.http.GET('/api/food/', { signal: signal ?? null, parseAs: 'stream' });
       return parseFoods(await readJson(call), publicClient.baseUrl);
     },
 

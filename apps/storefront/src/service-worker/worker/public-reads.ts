@@ -12,9 +12,24 @@ export function isPublicRead({ method, url, headers }: Request): boolean {
   return method === 'GET' && urls.has(url) && !headers.has('authorization');
 }
 
+/** The last read of each page, by page and URL. */
+const lastReads = new Map<string, AbortController>();
+
+/** Aborts the read that this one replaces: the page has aborted it, which not every browser tells the worker, and a browser keeps this one waiting for it. */
+function startRead({ url, signal }: Request, clientId: string): AbortSignal {
+  const read = new AbortController();
+  const key = `${clientId} ${url}`;
+  lastReads.get(key)?.abort();
+  lastReads.set(key, read);
+  signal.onabort = () => read.abort();
+  return read.signal;
+}
+
+type ReadEvent = Pick<FetchEvent, 'clientId' | 'waitUntil'>;
+
 /** Responds from the network only and stores a copy: the page decides when to show a stored menu (restore-reads.ts). */
-export async function respondAndStore(request: Request, event: ExtendableEvent): Promise<Response> {
-  const response = await fetch(request);
+export async function respondAndStore(request: Request, event: ReadEvent): Promise<Response> {
+  const response = await fetch(request, { signal: startRead(request, event.clientId) });
   // Not the login page of a wireless network.
   const isData = response.status === 200 && (response.headers.get('content-type') ?? '').includes('json');
   if (isData) {

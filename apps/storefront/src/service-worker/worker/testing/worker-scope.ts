@@ -26,6 +26,7 @@ function createCaches() {
 }
 
 class FakeExtendableEvent extends Event {
+  readonly clientId = 'page';
   readonly work: Promise<unknown>[] = [];
 
   waitUntil(promise: Promise<unknown>): void {
