@@ -70,6 +70,26 @@ export const Filtered = meta.story({
   },
 });
 
+export const RemovedWhileHidden = meta.story({
+  name: 'A price that is refused because its dish, which a filter hides, is gone is not said to be in its field',
+  tags: ['AC-913'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const category = await canvas.findByRole('combobox', { name: textsOf(admin)('category') });
+    await findCard(canvas, 'Dal');
+    const held = backend().program({ ...patch, isHeld: true, reply: { status: 404, json: { detail: 'Not found.' } } });
+    await typePrice(canvas, 'Dal', '150');
+    await userEvent.selectOptions(category, 'Pizza');
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
+    held.release();
+    const typed = { name: 'Dal', price: '150' };
+    await expectToast(canvas, textsOf(admin)('priceOfRemoved', typed));
+    await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+    await expect(canvas.queryByText(textsOf(admin)('priceOfHidden', typed))).not.toBeInTheDocument();
+  },
+});
+
 export const LeavingBatch = meta.story({
   name: 'Leaving the page asks about a typed price and about a paused batch; whoever stays at the second question loses nothing',
   tags: ['AC-752'],

@@ -1,4 +1,4 @@
-import type { Food, FoodUpdate } from '@my-food/api';
+import { ApiError, type Food, type FoodUpdate } from '@my-food/api';
 import { createEditorMachine, isDirty, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
@@ -30,8 +30,10 @@ export interface TypedPrice {
 interface Outcomes {
   /** Called after each save. */
   onSaved: () => void;
-  /** Not called when the session has ended. `isShown`: the food's card or row is rendered, and with it the field and the reason. */
-  onFailed: (typed: TypedPrice & { isShown: boolean }) => void;
+  /** Not called when the session has ended. */
+  onFailed: () => void;
+  /** Called after `onFailed` when the food has no card or row to show the reason. Not called for a removed food. */
+  onHidden: (typed: TypedPrice) => void;
   /** Called when a food is gone whose price was typed and not saved. */
   onRemoved: (typed: TypedPrice) => void;
 }
@@ -86,13 +88,13 @@ function createPriceActor(services: PriceServices, food: Food): PriceActor {
   return createActor(logic, { input: { values: { price: toFoodValues(food).price }, noticeMs: 0 } });
 }
 
-export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onRemoved }: Outcomes): PriceEditors {
+export function createPriceEditors(services: PriceServices, { onSaved, onFailed, onHidden, onRemoved }: Outcomes): PriceEditors {
   const { queries, queryClient, sessionActor } = services;
   const editors = new Map<number, { name: string; actor: PriceActor }>();
   const shown = new Set<number>();
   const { notify, subscribe } = createListeners();
   // What is in flight still calls `onSaved`.
-  sessionActor.on('session.ended', () => [...editors.values()].forEach(({ actor }) => leave(actor)));
+  sessionActor.on('session.ended', () => editors.forEach(({ actor }) => leave(actor)));
   const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
     name,
     price: actor.getSnapshot().context.values.price,
@@ -109,7 +111,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         await changesSettled(queryClient, food.id);
         if (findListed(services, food.id) || !isUnsaved(actor.getSnapshot())) return;
         onRemoved(toTypedPrice(editor));
-        actor.send({ type: 'page.left' });
+        leave(actor);
       });
       const close = () => {
         unsubscribe();
@@ -117,7 +119,12 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         notify();
       };
       actor.on('save.succeeded', onSaved);
-      actor.on('save.failed', () => isSameSession() && onFailed({ ...toTypedPrice(editor), isShown: shown.has(food.id) }));
+      actor.on('save.failed', ({ error }) => {
+        if (!isSameSession()) return;
+        onFailed();
+        const isRemoved = error instanceof ApiError && error.status === 404;
+        if (!isRemoved && !shown.has(food.id)) onHidden(toTypedPrice(editor));
+      });
       actor.subscribe({ next: notify, complete: close, error: close });
       trackPendingWrites(actor);
       editors.set(food.id, editor);

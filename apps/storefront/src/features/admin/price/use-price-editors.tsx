@@ -19,16 +19,15 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
   const t = useTexts(admin);
   const [editors] = useState(() => {
     const { toaster, language } = services;
-    const current = () => translator(language.current(), admin);
+    const tell = (text: 'priceOfHidden' | 'priceOfRemoved') => (typed: TypedPrice) =>
+      toaster.show(errorMessage(translator(language.current(), admin)(text, typed)));
     const known =
       editorsByServices.get(services) ??
       createPriceEditors(services, {
         onSaved: () => toaster.show(messages.foodUpdated),
-        onFailed: ({ isShown, ...typed }) => {
-          toaster.show(messages.foodUpdateFailed);
-          if (!isShown) toaster.show(errorMessage(current()('priceOfHidden', typed)));
-        },
-        onRemoved: (typed) => toaster.show(errorMessage(current()('priceOfRemoved', typed))),
+        onFailed: () => toaster.show(messages.foodUpdateFailed),
+        onHidden: tell('priceOfHidden'),
+        onRemoved: tell('priceOfRemoved'),
       });
     editorsByServices.set(services, known);
     return known;

@@ -50,6 +50,7 @@ export function typePrice({ services, answer, ...shop }: Shop, id: number, price
   const editors = createPriceEditors(services, {
     onSaved: () => outcome('saved'),
     onFailed: () => outcome('failed'),
+    onHidden: () => undefined,
     onRemoved: removed,
   });
   editors.open(food);
