@@ -53,7 +53,7 @@ const isOfPlatform =
 
 /** What every page imports, and of the rest what home shares with other screens. */
 const isOfShop =
-  /app\/(lazy-usual|start-app)\.|(platform\/use-focus-successor|queries\/query-error)\.|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)/;
+  /app\/(lazy-usual|start-app)\.|(platform\/use-focus-successor|queries\/query-error|i18n\/name-key)\.|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)/;
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =

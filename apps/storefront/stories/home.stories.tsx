@@ -137,6 +137,19 @@ export const HeroDish = meta.story({
   },
 });
 
+export const RetypedHeroDish = meta.story({
+  name: 'A hero dish that another keyboard has typed has its price',
+  tags: ['AC-767'],
+  ...homeStory((shop) =>
+    shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ name: 'কাচ্চি\u200c বিরিয়ানি', price: '512.25' }) }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await visitMenu(canvas, 36);
+    await expect(heroDish(canvas)).toHaveTextContent(`কাচ্চি বিরিয়ানি${money(51225)}`);
+  },
+});
+
 export const WithoutHeroDish = meta.story({
   name: 'A hero dish that the menu does not contain is not shown',
   tags: ['AC-178'],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { home } from '../../i18n/en/home.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
+import { nameKey } from '../../i18n/name-key.ts';
 import { useShopTexts } from '../../i18n/shop-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.ts';
@@ -48,7 +49,7 @@ function useHeroDish(): Pick<Food, 'price'> | undefined {
   const { queries, queryClient } = useServices();
   const [dish] = useState(() => {
     const { data: foods, isInvalidated } = queryClient.getQueryState<Food[]>(queries.foods().queryKey) ?? {};
-    return foods && !isInvalidated ? foods.find(({ name }) => name.normalize() === heroDish.name.normalize()) : { price: null };
+    return foods && !isInvalidated ? foods.find(({ name }) => nameKey(name) === nameKey(heroDish.name)) : { price: null };
   });
   return dish;
 }
