@@ -8,11 +8,16 @@ interface LoadingListProps {
   children: ReactNode;
 }
 
-/** The skeletons of a list. The router restores a scroll position once: they are as high as it needs. */
+/** The skeletons of a list, hidden from screen readers. The router restores a scroll position once: they are as high as it needs. */
 export function LoadingList({ ref, className, children }: LoadingListProps) {
   const position = useElementScrollRestoration({ getElement: () => window, getKey: scrollKey });
   return (
-    <div ref={ref} className={className} style={{ alignContent: 'start', minBlockSize: position && position.scrollY + window.innerHeight }}>
+    <div
+      ref={ref}
+      aria-hidden
+      className={className}
+      style={{ pointerEvents: 'none', minBlockSize: position && position.scrollY + window.innerHeight }}
+    >
       {children}
     </div>
   );

@@ -5,7 +5,10 @@ import { Skeleton } from './skeleton.tsx';
 export const guidance: Guidance = {
   title: 'Components/Skeleton',
   status: 'stable',
-  use: ['While content of known shape is being read: it keeps the place, so that nothing moves.'],
+  use: [
+    'While content of known shape is being read: it keeps the place, so that nothing moves.',
+    'In the slots of a Food card: `picture`, `line` and `button` give it the height of the card that replaces it.',
+  ],
   avoid: ['For an action that runs: use `isLoading` of the Button.', 'For what may turn out to be empty or small.'],
   comparisons: [
     {

@@ -4,9 +4,9 @@ import { Grid } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const shapes = ['card', 'row', 'text'] as const;
+const shapes = ['row', 'text', 'picture', 'line', 'button'] as const;
 
-const meta = preview.meta({ title: 'Components/Skeleton', tags: ['autodocs'], component: Skeleton, args: { shape: 'card' as const } });
+const meta = preview.meta({ title: 'Components/Skeleton', tags: ['autodocs'], component: Skeleton, args: { shape: 'row' as const } });
 
 export const BesideReadableText = meta.story({
   render: (args) => (
@@ -22,7 +22,9 @@ export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ base: 1, medium: 2, large: 4 }}>
       {shapes.map((shape) => (
-        <Skeleton key={shape} shape={shape} />
+        <div key={shape}>
+          <Skeleton shape={shape} />
+        </div>
       ))}
     </Grid>
   ),

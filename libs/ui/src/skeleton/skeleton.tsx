@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { skeletonPart, pulsing } from '../internal/skeleton-part.css.ts';
@@ -13,14 +14,8 @@ const Lines = () => (
   </span>
 );
 
-const contents = {
-  card: (
-    <>
-      <SkeletonPart name="picture" />
-      <Lines />
-      <SkeletonPart name="button" />
-    </>
-  ),
+/** The other shapes are a part of their own. */
+const contents: Partial<Record<keyof typeof styles.shapes, ReactNode>> = {
   row: (
     <>
       <SkeletonPart name="square" />
@@ -28,17 +23,17 @@ const contents = {
     </>
   ),
   text: <Lines />,
-} satisfies Record<keyof typeof styles.shapes, unknown>;
+};
 
-export interface SkeletonProps extends ElementProps<HTMLDivElement> {
-  /** The shape of the content that loads. */
-  shape: keyof typeof contents;
+export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
+  /** The shape of the content that loads. `picture`, `line` and `button` are the contents of a card. */
+  shape: keyof typeof styles.shapes;
 }
 /** A loading placeholder. Hidden from screen readers: pair it with a visible loading text. */
 export function Skeleton({ shape, ...rest }: SkeletonProps) {
   return (
-    <div {...rest} aria-hidden="true" className={classNames(pulsing, styles.shape, styles.shapes[shape])}>
+    <span {...rest} aria-hidden="true" className={classNames(pulsing, styles.shape, styles.shapes[shape])}>
       {contents[shape]}
-    </div>
+    </span>
   );
 }

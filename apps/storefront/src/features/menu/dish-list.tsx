@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
-import { Skeleton } from '@my-food/ui';
+import { Skeleton, Text } from '@my-food/ui';
+import { FoodCard } from '@my-food/ui/shop';
 import { memo } from 'react';
 import { useGridMetrics } from '../../lists/grid-metrics.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
@@ -29,7 +30,17 @@ export function DishListSkeleton() {
   return (
     <LoadingList ref={observe} className={styles.menuList}>
       {skeletonCells.map((cell) => (
-        <Skeleton key={cell} shape="card" />
+        <FoodCard
+          key={cell}
+          pictureLink={<Skeleton shape="picture" />}
+          nameLink={<Skeleton shape="line" />}
+          price={
+            <Text size="l">
+              <Skeleton shape="line" />
+            </Text>
+          }
+          actions={<Skeleton shape="button" />}
+        />
       ))}
     </LoadingList>
   );

@@ -41,7 +41,17 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
   const preservedFocus = usePreservedFocus(results, () => region.current);
   return (
     <section {...preservedFocus} ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
-      <StatusRegion>{results ? <Count of={results.length} /> : !error && <Text tone="muted">{t('loading')}</Text>}</StatusRegion>
+      <StatusRegion>
+        {results ? (
+          <Count of={results.length} />
+        ) : (
+          !error && (
+            <Text tone="muted" size="s">
+              {t('loading')}
+            </Text>
+          )
+        )}
+      </StatusRegion>
       {foods.data && results ? (
         <Dishes foods={foods.data} results={results} query={query} setFilter={widen} />
       ) : error ? (

@@ -8,6 +8,8 @@ const wide = 'screen and (min-width: 90em)';
 
 export const list = style({
   display: 'grid',
+  // While it loads, it may be higher than its skeletons.
+  alignContent: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 23rem), 1fr))',
   gap: vars.space.l,
   // Not each cell: the browser lays out and styles containers one by one.

@@ -50,15 +50,17 @@ export function QueryStatus({ query, kind, entries, page, countRef, children }: 
       <p ref={countRef} tabIndex={-1} role="status" className={countStyle}>
         {text}
       </p>
-      {isLoading && children}
       {isLoading && (
-        <LoadingList className={styles.list}>
-          {skeletons.map((index) => (
-            <div key={index} className={styles.skeleton}>
-              <Skeleton shape="row" />
-            </div>
-          ))}
-        </LoadingList>
+        <>
+          {children}
+          <LoadingList className={styles.list}>
+            {skeletons.map((index) => (
+              <div key={index} className={styles.skeleton}>
+                <Skeleton shape="row" />
+              </div>
+            ))}
+          </LoadingList>
+        </>
       )}
     </div>
   );
