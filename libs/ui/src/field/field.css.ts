@@ -42,7 +42,14 @@ export const chevron = `${adornment} ${componentStyle({ insetInlineEnd: vars.spa
 export const paddingForStart = componentStyle({ paddingInlineStart: iconSpace });
 export const paddingForEnd = componentStyle({ paddingInlineEnd: '52px' });
 
-export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: iconSpace });
+/** The chosen text wraps where it is wider than the field. */
+export const select = componentStyle({
+  appearance: 'none',
+  whiteSpace: 'normal',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  paddingInlineEnd: iconSpace,
+});
 const stroke = (angle: string) => `linear-gradient(${angle}, transparent 46%, ${vars.color.primary} 46% 54%, transparent 54%)`;
 /** Of no use on paper, like a button. */
 export const searchBox = componentStyle({ '@media': { print: { display: 'none' } } });
@@ -60,8 +67,8 @@ export const search = componentStyle({
     },
   },
 });
-/** Fields with a hidden label sit beside filter pills and share their shape. */
-export const pill = componentStyle({ borderRadius: vars.radius.pill });
+/** Fields with a hidden label sit beside filter pills and share their shape. With a second line, `radius.pill` would cut the first letter. */
+export const pill = componentStyle({ borderRadius: vars.radius.l });
 
 export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const legend = componentStyle({
