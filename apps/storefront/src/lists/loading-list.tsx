@@ -12,12 +12,7 @@ interface LoadingListProps {
 export function LoadingList({ ref, className, children }: LoadingListProps) {
   const position = useElementScrollRestoration({ getElement: () => window, getKey: scrollKey });
   return (
-    <div
-      ref={ref}
-      aria-hidden
-      className={className}
-      style={{ pointerEvents: 'none', minBlockSize: position && position.scrollY + window.innerHeight }}
-    >
+    <div ref={ref} aria-hidden className={className} style={{ minBlockSize: position && position.scrollY + window.innerHeight }}>
       {children}
     </div>
   );

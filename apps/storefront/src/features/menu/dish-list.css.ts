@@ -9,8 +9,6 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(coun
  */
 export const list = style({
   display: 'grid',
-  // While it loads, it may be higher than its skeletons.
-  alignContent: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 34%)), 1fr))',
   gap: vars.space.s,
   '@media': {

@@ -20,6 +20,9 @@ export const menu = style({
 
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, alignContent: 'start' });
 
+// The skeletons: their list may be higher than they are, and none of them follows the pointer.
+globalStyle(`${results} > [aria-hidden]`, { alignContent: 'start', pointerEvents: 'none' });
+
 // Scrolled into view by the keyboard, a control lies clear of the categories above: one row, or all rows on a laptop (menu-toolbar.css.ts).
 globalStyle(`${results} :is(a, button)`, {
   scrollMarginBlockStart: `calc(${vars.size.touch} + ${vars.space.xl})`,
