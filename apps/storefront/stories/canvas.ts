@@ -18,11 +18,12 @@ export const wholeText = (text: string) => (_: string, element: Element | null) 
 
 export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
+/** The region of the toasts. */
+export const notifications = (canvas: Canvas) => canvas.getByRole('region', { name: textsOf(layout)('notifications') });
+
 /** Waits until the toast has faded in. Fails unless exactly one has this text. */
 export const expectToast = (canvas: Canvas, text: string) =>
-  waitFor(() =>
-    expect(within(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).getByText(wholeText(text))).toBeVisible(),
-  );
+  waitFor(() => expect(within(notifications(canvas)).getByText(wholeText(text))).toBeVisible());
 
 /** Presses 'Try again': until the answer of `request` comes, the button is loading and keeps the focus. */
 export async function pressTryAgain(canvas: Canvas, request: { method: string; path: string }) {

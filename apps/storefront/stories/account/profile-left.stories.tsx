@@ -2,11 +2,11 @@ import { accounts } from '@my-food/mocks/accounts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
-import { accountField as field, fill, pressLogOut } from '../account-steps.ts';
-import { type Canvas, expectToast } from '../canvas.ts';
+import { accountField as field, countCalls, fill, pressLogOut } from '../account-steps.ts';
+import { type Canvas, expectToast, notifications } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { logIn } from './login-steps.ts';
-import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-steps.ts';
+import { customer, dialog, expectFilled, goBack, openForm, profileRead, save, typeAddress, typed, update } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
@@ -141,5 +141,22 @@ export const NextUser = meta.story({
     await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Rahim'));
     await expect(field(canvas, 'address')).not.toHaveValue(typed);
+  },
+});
+
+export const SavedForNextUser = meta.story({
+  name: 'A save that succeeds after the next user has logged in is not reported to them',
+  tags: ['AC-930'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    const held = await goBackWhileSaving(canvas);
+    await pressLogOut(canvas);
+    await logIn(canvas, accounts.admin);
+    await canvas.findByRole('heading', { level: 1, name: 'Rahim Uddin' }, { timeout: 10_000 });
+    // Follows the toast of a save.
+    const { hitCount } = countCalls(profileRead.method, profileRead.path);
+    held.release();
+    await waitFor(() => expect(hitCount()).toBeGreaterThan(0));
+    await expect(notifications(canvas)).not.toHaveTextContent(textsOf(toasts)('profileUpdated'));
   },
 });

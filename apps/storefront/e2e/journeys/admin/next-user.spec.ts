@@ -38,19 +38,33 @@ clockTest('AC-268 AC-791 many at once: what is in flight leaves nothing for the 
   expect(await page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
 });
 
-clockTest('AC-791 a form that is refused shows its toast to its own user only', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.signIn('admin');
+const saveForm = async (page: Page, shop: Shop) => {
   await shop.open('admin/update-food/?id=2');
-  const held = shop.server.program({ ...patch, isHeld: true, reply: { status: 400, json: {} } });
   await page.getByRole('button', { name: 'Update Food' }).click();
-  await expect.poll(() => held.hitCount()).toBe(1);
-  await logInAsCustomer(page, shop);
-  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  held.release();
-  await refused;
-  await expectOnlyLogin(page);
-});
+};
+const deleteDal = async (page: Page, shop: Shop) => {
+  await shop.open('admin/products/?q=Dal');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+};
+for (const [name, write, method, status] of [
+  ['AC-791 a form that is refused', saveForm, 'PATCH', 400],
+  ['AC-930 a form that is saved', saveForm, 'PATCH', 200],
+  ['AC-930 a deletion', deleteDal, 'DELETE', 200],
+] as const) {
+  clockTest(`${name} shows its toast to its own user only`, async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('admin');
+    const held = shop.server.program({ method, path: patch.path, isHeld: true, reply: { status, json: {} } });
+    await write(page, shop);
+    await expect.poll(() => held.hitCount()).toBe(1);
+    await logInAsCustomer(page, shop);
+    const answered = page.waitForResponse((response) => response.request().method() === method);
+    held.release();
+    await answered;
+    await expectOnlyLogin(page);
+  });
+}
 
 test('AC-860 Back after a logout keeps no filter for the user who logs in then', async ({ page, shop }) => {
   const { admin } = shop.server.backend.accounts;

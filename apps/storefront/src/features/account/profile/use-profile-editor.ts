@@ -9,7 +9,7 @@ import { fieldErrors } from '../../../forms/field-errors.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
-import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { useSessionToast } from '../../../services/use-session-toast.ts';
 import { useServices } from '../../../services/services.tsx';
 import { profileNames, toProfileValues, cleanProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 
@@ -26,8 +26,8 @@ const unsaved = new WeakMap<QueryClient, Unsaved>();
 
 /** The editor actor of a profile, its toasts and its redirect. */
 function useProfileActor(profile: Profile) {
-  const { api, queries, queryClient, toaster } = useServices();
-  const showFailureToast = useFailureToast();
+  const { api, queries, queryClient } = useServices();
+  const showToast = useSessionToast();
   const redirect = useDelayedRedirect();
   const { queryKey } = queries.profile();
   const save = async (update: ProfileUpdate) => {
@@ -50,11 +50,11 @@ function useProfileActor(profile: Profile) {
       ),
     {
       'save.succeeded': () => {
-        toaster.show(messages.profileUpdated);
+        showToast(messages.profileUpdated);
         refetchProfile();
       },
       'save.failed': ({ error }) => {
-        showFailureToast(messages.profileUpdateFailed);
+        showToast(messages.profileUpdateFailed);
         // The server's profile may differ from the one that the form started from (Faults §1.2).
         if (isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 409)) refetchProfile();
       },

@@ -1,7 +1,7 @@
 import { isDirty, isUnsaved } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { useSessionToast } from '../../../services/use-session-toast.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
@@ -47,15 +47,15 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const t = useTexts(admin);
   const services = useServices();
   const { toaster } = services;
-  const showFailureToast = useFailureToast();
+  const showToast = useSessionToast();
   const redirect = useDelayedRedirect();
   const actor = usePageActor(() => createEntryEditorActor(services, form, item), {
     'save.succeeded': () => {
-      toaster.show(saved);
+      showToast(saved);
       if (item) rememberChange(kind, item.id);
       draftStore.clear();
     },
-    'save.failed': () => showFailureToast(failed),
+    'save.failed': () => showToast(failed),
     'editor.left': () => redirect(listRoutes[kind]),
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);

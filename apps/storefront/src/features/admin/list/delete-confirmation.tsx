@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { useSessionToast } from '../../../services/use-session-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useServices, type Services } from '../../../services/services.tsx';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
@@ -36,10 +36,10 @@ interface DeleteConfirmationProps {
 export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: DeleteConfirmationProps) {
   const t = useTexts(admin);
   const services = useServices();
-  const showFailureToast = useFailureToast();
+  const showToast = useSessionToast();
   const actor = usePageActor(() => createRemovalActor(services, kind, id), {
-    'removal.succeeded': () => services.toaster.show(deletedMessages[kind]),
-    'removal.failed': () => showFailureToast(messages.deleteFailed),
+    'removal.succeeded': () => showToast(deletedMessages[kind]),
+    'removal.failed': () => showToast(messages.deleteFailed),
   });
 
   const confirm = () => {

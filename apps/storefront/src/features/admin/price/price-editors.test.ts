@@ -19,3 +19,15 @@ it('AC-751 AC-791 prices that were refused, or are refused later, end with the s
   await flushPromises();
   expect([pending.isUnsaved(), pending.outcomes()]).toEqual([false, []]);
 });
+
+it('AC-930 a price that is saved after another user has logged in is not reported to them', async () => {
+  const shop = openShop(1);
+  await shop.loaded();
+  const price = typePrice(shop, 1, '150');
+  await until(() => expect(shop.sent()).toEqual(['PATCH 1']));
+  shop.changeUser();
+  await shop.answer(1);
+  await until(() => expect(shop.stored(1)).toBe('150.00 Curry'));
+  await until(() => expect(price.isSaving()).toBe(false));
+  expect(price.outcomes()).toEqual([]);
+});

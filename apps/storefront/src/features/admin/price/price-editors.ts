@@ -27,10 +27,9 @@ export interface TypedPrice {
   price: string;
 }
 
+/** What became of the typed prices: for the session in which they were typed, and not called when it has ended. */
 interface Outcomes {
-  /** Called after each save. */
   onSaved: () => void;
-  /** Not called when the session has ended. */
   onFailed: () => void;
   /** Called after `onFailed` when the food has no card or row to show the reason. Not called for a removed food. */
   onHidden: (typed: TypedPrice) => void;
@@ -93,7 +92,6 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
   const editors = new Map<number, { name: string; actor: PriceActor }>();
   const shown = new Set<number>();
   const { notify, subscribe } = createListeners();
-  // What is in flight still calls `onSaved`.
   sessionActor.on('session.ended', () => editors.forEach(({ actor }) => leave(actor)));
   const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
     name,
@@ -118,7 +116,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
         editors.delete(food.id);
         notify();
       };
-      actor.on('save.succeeded', onSaved);
+      actor.on('save.succeeded', () => isSameSession() && onSaved());
       actor.on('save.failed', ({ error }) => {
         if (!isSameSession()) return;
         onFailed();

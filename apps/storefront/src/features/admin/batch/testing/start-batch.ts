@@ -58,6 +58,7 @@ export function typePrice({ services, answer, ...shop }: Shop, id: number, price
   editors.get(id)?.send({ type: 'form.submitted', payload: payload.change });
   return {
     isUnsaved: editors.isUnsaved,
+    isSaving: () => editors.statusOf(id) === 'saving',
     removed,
     outcomes: () => outcome.mock.calls.flat(),
     answered: async (status?: number) => {
