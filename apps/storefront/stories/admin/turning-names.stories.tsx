@@ -1,10 +1,14 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
-import { adminStory } from '../admin-story.ts';
+import { adminStory, findCard } from '../admin-story.ts';
+import { expectToast } from '../canvas.ts';
+import { backend } from '../storefront-story.tsx';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { rowsOf } from '../batch-panel.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
 import { dollars, textsOf } from '../texts-of.ts';
-import { priceButton, route } from './price-steps.ts';
+import { patch, priceButton, route, typePrice } from './price-steps.ts';
 import { csv, importFile } from './spreadsheet-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Names that turn' });
@@ -40,5 +44,28 @@ export const Preview = meta.story({
       `${name}${name} · ${dollars(3000)}Soup · ${dollars(13000)}`,
     ]);
     await expect(turnedPrices()).toEqual([]);
+  },
+});
+
+export const LeftPrice = meta.story({
+  name: 'A toast and a question about a typed price isolate its dish',
+  tags: ['AC-931'],
+  ...story,
+  play: async ({ canvas }) => {
+    const follow = async (link: 'viewFood' | 'viewCategories') => userEvent.click(canvas.getByRole('link', { name: textsOf(admin)(link) }));
+    await priceButton(canvas, name);
+    const held = backend().program({ ...patch, isHeld: true, reply: { status: 400, json: {} } });
+    await typePrice(canvas, name, '150');
+    await follow('viewCategories');
+    await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') });
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    held.release();
+    const isolated = '\u2068soupelif\u2069';
+    await expectToast(canvas, textsOf(admin)('priceOfHidden', { name: isolated, price: '150' }));
+    await follow('viewFood');
+    await findCard(canvas, name);
+    await follow('viewCategories');
+    const dialog = await screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
+    await expect(dialog).toHaveTextContent(textsOf(admin)('pricesUnsaved', { prices: `${isolated}: 150` }));
   },
 });

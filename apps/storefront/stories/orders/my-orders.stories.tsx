@@ -171,3 +171,18 @@ export const OrderAgain = meta.story({
     await expect(row.getByRole('status')).toHaveTextContent(count(2));
   },
 });
+
+export const OrderAgainWithTurningNames = meta.story({
+  name: 'Order again: a name that is written from right to left keeps the order of those beside it',
+  tags: ['AC-931'],
+  ...customer({
+    prepare: ({ program }) => {
+      const items = ['كباب', 'حمص', 'Fuchka'].map((food_name) => ({ food_name, quantity: 1, price: '1.00' }));
+      program(ordersReply([{ id: 7, created_at: '2026-10-02T06:41:00Z', total: '3.15', items }]));
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
+    await expectToast(canvas, textsOf(orderAgain)('missing', { count: 2, dishes: '\u2068كباب\u2069, \u2068حمص\u2069' }));
+  },
+});

@@ -3,6 +3,7 @@ import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
 import { useRef, useState, type RefObject } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
+import { isolate } from '../../i18n/formats/dish-list.ts';
 import { infoMessage } from '../../i18n/message.ts';
 import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -27,7 +28,7 @@ async function addToCart(
   if (!button.current || ![pathname, cartPath].includes(router.state.location.pathname)) return;
   const { dishes, missing } = orderAgain(order, menu ?? []);
   const count = missing.length;
-  const named = missing.slice(0, 3).join(', ') + (count > 3 ? '…' : '');
+  const named = missing.slice(0, 3).map(isolate).join(', ') + (count > 3 ? '…' : '');
   // The language can have changed since the press.
   const t = translator(language.current(), texts);
   cart.change({ type: 'items.added', items: dishes });

@@ -9,7 +9,7 @@ const directionalMarks = /[\u202a-\u202e\u2066-\u2069]/g;
  * A user's text for a string with other texts, which it must not turn (Faults §2). Without its own marks it cannot end the isolation. Most texts stay as
  * they are.
  */
-const isolate = (text: string): string => (turning.test(text) ? `\u2068${text.replace(directionalMarks, '')}\u2069` : text);
+export const isolate = (text: string): string => (turning.test(text) ? `\u2068${text.replace(directionalMarks, '')}\u2069` : text);
 
 /** Dishes in one line: '2 × Naan, 1 × Dal'. */
 export const formatDishes = (items: readonly Pick<OrderItem, 'foodName' | 'quantity'>[], count: Formats['count']): string =>

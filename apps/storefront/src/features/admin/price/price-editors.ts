@@ -4,6 +4,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
 import { trackPendingWrites } from '../../../forms/pending-writes.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
+import { isolate } from '../../../i18n/formats/dish-list.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import { onQueryData } from '../../../queries/on-query-update.ts';
 import type { Services } from '../../../services/services.tsx';
@@ -21,7 +22,7 @@ export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues
 /** Closed: there is no actor. */
 export type PriceStatus = 'closed' | 'editing' | 'saving';
 
-/** A price that was typed for the food `name`. */
+/** A price that was typed for the food `name`, for a sentence. */
 export interface TypedPrice {
   name: string;
   price: string;
@@ -94,8 +95,8 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
   const { notify, subscribe } = createListeners();
   sessionActor.on('session.ended', () => editors.forEach(({ actor }) => leave(actor)));
   const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
-    name,
-    price: actor.getSnapshot().context.values.price,
+    name: isolate(name),
+    price: isolate(actor.getSnapshot().context.values.price),
   });
   const unsavedEditors = () => [...editors.values()].filter(({ actor }) => isUnsaved(actor.getSnapshot()));
   return {
