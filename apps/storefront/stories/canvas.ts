@@ -25,13 +25,14 @@ export const notifications = (canvas: Canvas) => canvas.getByRole('region', { na
 export const expectToast = (canvas: Canvas, text: string) =>
   waitFor(() => expect(within(notifications(canvas)).getByText(wholeText(text))).toBeVisible());
 
-/** Presses 'Try again': until the answer of `request` comes, the button is loading and keeps the focus. */
-export async function pressTryAgain(canvas: Canvas, request: { method: string; path: string }) {
+/** Presses 'Try again': until the answer of `request` comes, the text is `loading`, and the button is loading and keeps the focus. */
+export async function pressTryAgain(canvas: Canvas, request: { method: string; path: string }, loading: string) {
   backend().clearFaults();
   const held = backend().program({ ...request, isHeld: true });
   const button = canvas.getByRole('button', { name: textsOf(layout)('tryAgain') });
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   await expect(button).toHaveFocus();
+  await expect(mainOf(canvas).getByText(wholeText(loading))).toBeVisible();
   held.release();
 }

@@ -3,12 +3,11 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
-import { expectToast, wholeText } from '../canvas.ts';
+import { expectToast, pressTryAgain, wholeText } from '../canvas.ts';
 import { customer, expectFilled, openForm, pictureOf, profileRead, save, textFields, update, values, valuesOf } from './profile-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
-import { layout } from '../../src/i18n/en/layout.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
@@ -53,8 +52,7 @@ export const OpenedDirectlyFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(profile)('missing'))).toBeVisible();
     await expectToast(canvas, 'Blocked');
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('tryAgain') }));
+    await pressTryAgain(canvas, profileRead, textsOf(profile)('loading'));
     await expectFilled(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, ordersReply, profileWith } from '../account-steps.ts';
-import { expectToast } from '../canvas.ts';
+import { expectToast, pressTryAgain } from '../canvas.ts';
 import { profileRead } from './profile-steps.ts';
 import { textsOf } from '../texts-of.ts';
 import { accountFields } from '../../src/i18n/en/account/account-fields.ts';
@@ -88,13 +88,12 @@ export const Pending = meta.story({
 
 export const Failed = meta.story({
   name: 'Failed without a message, then retried',
-  tags: ['refused', 'AC-039'],
+  tags: ['refused', 'AC-039', 'AC-932'],
   ...replied(500, {}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(profile)('missing'))).toBeVisible();
     await expectToast(canvas, textsOf(toasts)('profileLoadFailed'));
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('tryAgain') }));
+    await pressTryAgain(canvas, profileRead, textsOf(profile)('loading'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   },
 });

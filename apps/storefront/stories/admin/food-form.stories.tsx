@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory } from '../admin-story.ts';
-import { type Canvas, expectToast } from '../canvas.ts';
+import { type Canvas, expectToast, pressTryAgain } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -109,11 +109,11 @@ export const Loading = meta.story({
 
 export const Unreadable = meta.story({
   name: 'The list fails to load: retry',
+  tags: ['AC-932'],
   ...adminStory({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(textsOf(admin)('foodEntryFailed'));
-    backend().clearFaults();
-    await userEvent.click(button(canvas, textsOf(admin)('tryAgain')));
+    await pressTryAgain(canvas, foods, textsOf(admin)('foodLookingFor'));
     await canvas.findByDisplayValue('Dal');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: textsOf(admin)('updateFood') })).toHaveFocus());
   },

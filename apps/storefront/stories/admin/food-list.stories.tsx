@@ -106,13 +106,13 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Failed request: an inline error, no toast',
-  tags: ['refused', 'AC-137', 'AC-371'],
+  tags: ['refused', 'AC-137', 'AC-371', 'AC-932'],
   ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(textsOf(admin)('foodLoadFailed'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).toBeEmptyDOMElement();
-    await pressTryAgain(canvas, foods);
+    await pressTryAgain(canvas, foods, textsOf(admin)('foodLoading'));
     await findCard(canvas, 'Dal');
     await expect(canvas.getByRole('heading', { level: 1, name: textsOf(admin)('foods') })).toHaveFocus();
   },

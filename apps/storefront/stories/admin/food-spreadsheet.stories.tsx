@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { adminStory, findCard, texts } from '../admin-story.ts';
 import { findStatus, rowsOf } from '../batch-panel.ts';
-import { wholeText } from '../canvas.ts';
+import { pressTryAgain, wholeText } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -163,14 +163,13 @@ const moved = new File(['id,category\n2,Pizza'], 'foods.csv', { type: 'text/csv'
 
 export const CategoriesFailed = meta.story({
   name: 'Without the categories no file is read: a reason, and a retry',
-  tags: ['AC-274'],
+  tags: ['AC-274', 'AC-932'],
   ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     const panel = await openSpreadsheet(canvas);
     await expect(await panel.findByText(textsOf(admin)('categoryLoadFailed'))).toBeVisible();
     await expect(panel.queryByLabelText(textsOf(adminBatch)('file'))).not.toBeInTheDocument();
-    backend().clearFaults();
-    await userEvent.click(panel.getByRole('button', { name: textsOf(admin)('tryAgain') }));
+    await pressTryAgain(canvas, categories, textsOf(admin)('categoryLoading'));
     const file = await panel.findByLabelText(textsOf(adminBatch)('file'));
     await waitFor(() => expect(file).toHaveFocus());
     await expect(panel.queryByText(textsOf(admin)('categoryLoadFailed'))).not.toBeInTheDocument();

@@ -97,12 +97,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Opened directly, the menu rejected',
-  tags: ['refused'],
+  tags: ['refused', 'AC-932'],
   ...detailsStory({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('serverError'));
     await expectMenuLink(canvas);
-    await pressTryAgain(canvas, foods);
+    await pressTryAgain(canvas, foods, textsOf(details)('loading'));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
   },
 });

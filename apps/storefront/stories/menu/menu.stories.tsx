@@ -83,12 +83,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Rejected: an inline error, and a retry',
-  tags: ['refused', 'AC-026', 'AC-371'],
+  tags: ['refused', 'AC-026', 'AC-371', 'AC-932'],
   ...menuStory({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
     await expectFailure(canvas, textsOf(queryErrors)('serverError'), 'The stove is cold.');
     await expect(canvas.queryByText(textsOf(menu)('loading'))).not.toBeInTheDocument();
-    await pressTryAgain(canvas, foods);
+    await pressTryAgain(canvas, foods, textsOf(menu)('loading'));
     await canvas.findByRole('heading', { name: 'Dal' });
     await expect(canvas.getByRole('region', { name: textsOf(menu)('dishes') })).toHaveFocus();
   },

@@ -2,9 +2,8 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { ordersReply, profileWith } from '../account-steps.ts';
-import { expectToast, mainOf, wholeText } from '../canvas.ts';
+import { expectToast, mainOf, pressTryAgain, wholeText } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
-import { layout } from '../../src/i18n/en/layout.ts';
 import { cart } from '../../src/i18n/en/ordering/cart.ts';
 import { orderAgain } from '../../src/i18n/en/ordering/order-again.ts';
 import { orders } from '../../src/i18n/en/ordering/orders.ts';
@@ -51,15 +50,14 @@ export const NoOrders = meta.story({
 
 export const OrdersFailed = meta.story({
   name: 'A failed request shows neither an empty state nor a toast',
-  tags: ['refused', 'AC-136'],
+  tags: ['refused', 'AC-136', 'AC-932'],
   ...customer({ prepare: ({ program }) => void program({ method: 'GET', path: '/api/user/orders/', reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textsOf(orders)('loadFailed'))).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
     await expect(canvas.queryByText(textsOf(orders)('emptyTitle'))).toBeNull();
     await expect(canvas.queryByText(/^Something went wrong/)).toBeNull();
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('tryAgain') }));
+    await pressTryAgain(canvas, { method: 'GET', path: '/api/user/orders/' }, textsOf(orders)('loading'));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(orders)('title') })).toHaveFocus());
   },

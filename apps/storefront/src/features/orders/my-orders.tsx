@@ -52,7 +52,7 @@ export function MyOrders() {
         {isLoading && <Text tone="muted">{t('loading')}</Text>}
         {!isLoading && (!orders || (isError && isUnlisted)) && (
           <InlineError
-            text={t('loadFailed')}
+            text={t(isRetrying ? 'loading' : 'loadFailed')}
             isQuiet
             actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
           />

@@ -32,7 +32,11 @@ export function ProfileMissing({ isRetrying, retry }: Retry) {
   const t = useTexts(profile);
   return (
     <Surface padding="xl">
-      <InlineError text={t('missing')} isQuiet actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
+      <InlineError
+        text={t(isRetrying ? 'loading' : 'missing')}
+        isQuiet
+        actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />}
+      />
     </Surface>
   );
 }

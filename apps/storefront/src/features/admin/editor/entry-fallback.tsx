@@ -24,7 +24,11 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   if (status === 'unreadable' || isRetrying) {
     return (
       <>
-        <InlineError text={t(`${kind}EntryFailed`)} actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
+        <InlineError
+          isQuiet={isRetrying}
+          text={t(isRetrying ? `${kind}LookingFor` : `${kind}EntryFailed`)}
+          actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
+        />
         <div>{back}</div>
       </>
     );

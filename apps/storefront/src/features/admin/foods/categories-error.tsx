@@ -13,14 +13,21 @@ interface CategoriesErrorProps {
 }
 
 /** Reports that the categories could not be read, with a retry. Renders nothing otherwise. */
-export function CategoriesError({ categories: { query, retry }, isQuiet, successor }: CategoriesErrorProps) {
+export function CategoriesError({
+  categories: {
+    query,
+    retry: { isRetrying, retry },
+  },
+  isQuiet,
+  successor,
+}: CategoriesErrorProps) {
   const t = useTexts(admin);
-  if (!query.isError && !retry.isRetrying) return null;
+  if (!query.isError && !isRetrying) return null;
   return (
     <InlineError
-      isQuiet={isQuiet}
-      text={t('categoryLoadFailed')}
-      actions={<RetryButton isRetrying={retry.isRetrying} retry={retry.retry} size="s" successor={successor} />}
+      isQuiet={isQuiet || isRetrying}
+      text={t(isRetrying ? 'categoryLoading' : 'categoryLoadFailed')}
+      actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" successor={successor} />}
     />
   );
 }

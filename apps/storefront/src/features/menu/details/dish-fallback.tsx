@@ -34,7 +34,11 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
         <Heading level={1} variant="page">
           {t('failed')}
         </Heading>
-        <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+        <InlineError
+          isQuiet={isRetrying}
+          text={isRetrying ? t('loading') : queryErrorText(error, locale)}
+          actions={<RetryButton isRetrying={isRetrying} retry={retry} />}
+        />
         {menuLink}
       </Stack>
     );
