@@ -3,7 +3,7 @@ import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
 import { useRef, useState, type RefObject } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
-import { isolate } from '../../i18n/formats/dish-list.ts';
+import { isolate } from '../../i18n/formats/isolate.ts';
 import { infoMessage } from '../../i18n/message.ts';
 import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

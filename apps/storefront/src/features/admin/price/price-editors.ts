@@ -4,7 +4,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically, changesSettled } from '../../../catalogue/catalogue-cache.ts';
 import { trackPendingWrites } from '../../../forms/pending-writes.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
-import { isolate } from '../../../i18n/formats/dish-list.ts';
+import { isolate } from '../../../i18n/formats/isolate.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import { onQueryData } from '../../../queries/on-query-update.ts';
 import type { Services } from '../../../services/services.tsx';
@@ -96,7 +96,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
   sessionActor.on('session.ended', () => editors.forEach(({ actor }) => leave(actor)));
   const toTypedPrice = ({ name, actor }: { name: string; actor: PriceActor }): TypedPrice => ({
     name: isolate(name),
-    price: isolate(actor.getSnapshot().context.values.price),
+    price: actor.getSnapshot().context.values.price,
   });
   const unsavedEditors = () => [...editors.values()].filter(({ actor }) => isUnsaved(actor.getSnapshot()));
   return {
