@@ -26,11 +26,11 @@ export function readFormValues(form: HTMLFormElement, names: readonly string[]):
   return new Map(names.map((name) => [name, controlOf(form, name).value]));
 }
 
-/** Fills the fields. Keeps values that are not empty, unless `canOverwrite`. */
-export function writeFormValues(form: HTMLFormElement, texts: FormValues, { canOverwrite }: { canOverwrite: boolean }): void {
+/** Fills the empty fields. */
+export function fillEmptyFields(form: HTMLFormElement, texts: FormValues): void {
   for (const [name, text] of texts) {
     const control = controlOf(form, name);
-    if (!canOverwrite && control.value !== '') continue;
+    if (control.value !== '') continue;
     control.value = text;
     // A script that sets a value causes no event: the field would stay rejected.
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

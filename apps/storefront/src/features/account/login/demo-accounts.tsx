@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { login } from '../../../i18n/en/account/login.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
-import { writeFormValues } from '../form-values.ts';
+import { fillEmptyFields } from '../form-values.ts';
 
 /** Demo accounts for builds with the mock backend; choosing one fills in the login form. Renders nothing when there are none. */
 export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -12,7 +12,8 @@ export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null>
   const { demoAccounts: accounts } = useServices();
   const fillIn = ({ email, password }: DemoAccount) => {
     if (!form.current) return;
-    writeFormValues(form.current, new Map(Object.entries({ email, password })), { canOverwrite: true });
+    form.current.reset();
+    fillEmptyFields(form.current, new Map(Object.entries({ email, password })));
     form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   if (accounts.length === 0) return null;

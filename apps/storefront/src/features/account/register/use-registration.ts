@@ -11,7 +11,7 @@ import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 import { useServices } from '../../../services/services.tsx';
-import { readFormValues, cleanFormValues, writeFormValues, type FormValues } from '../form-values.ts';
+import { readFormValues, cleanFormValues, fillEmptyFields, type FormValues } from '../form-values.ts';
 import { passwordMismatch } from './registration-failure.ts';
 import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
@@ -139,7 +139,7 @@ export function useRegistration() {
     },
     restore: () => {
       if (!form.current || !restorableValues) return;
-      writeFormValues(form.current, restorableValues, { canOverwrite: false });
+      fillEmptyFields(form.current, restorableValues);
       setRestorableValues(null);
       form.current.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
     },
