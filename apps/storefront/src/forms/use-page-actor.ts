@@ -18,7 +18,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   const isMounted = useRef(false);
   // After an unmount it still calls the last listeners.
   const notify = useEffectEvent((emitted: { type: string }) => {
-    const listener = new Map<string, unknown>(Object.entries(listeners)).get(emitted.type);
+    const listener: unknown = Reflect.get(listeners, emitted.type);
     if (typeof listener === 'function') listener(emitted);
   });
 

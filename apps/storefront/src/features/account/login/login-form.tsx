@@ -58,7 +58,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         toaster.show(reason instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
         setError(reason);
       },
-      'form.left': () => redirect('/profile/'),
+      'form.left': () => redirect({ to: '/profile/' }),
     },
   );
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));

@@ -58,7 +58,7 @@ function useProfileActor(profile: Profile) {
         // The server's profile may differ from the one that the form started from (Faults §1.2).
         if (isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 409)) refetchProfile();
       },
-      'editor.left': () => redirect('/profile/'),
+      'editor.left': () => redirect({ to: '/profile/' }),
     },
   );
 }

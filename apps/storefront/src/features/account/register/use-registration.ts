@@ -92,7 +92,7 @@ export function useRegistration() {
         toaster.show(messages.registrationFailed);
         rejectWith(reason);
       },
-      'form.left': () => redirect('/login/'),
+      'form.left': () => redirect({ to: '/login/' }),
     },
   );
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));

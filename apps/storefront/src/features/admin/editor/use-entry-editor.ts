@@ -10,7 +10,7 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import { infoMessage } from '../../../i18n/message.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
-import { listRoutes } from '../list-routes.ts';
+import { entryListLink } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm } from './entry-form.ts';
@@ -56,7 +56,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       draftStore.clear();
     },
     'save.failed': () => showToast(failed),
-    'editor.left': () => redirect(listRoutes[kind]),
+    'editor.left': () => redirect(entryListLink(kind)),
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const status = useSelector(actor, toEditorStatus);

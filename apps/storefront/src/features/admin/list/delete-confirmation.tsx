@@ -12,8 +12,6 @@ import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { focusEntry, successorOf } from './use-entry-focus.ts';
 
-const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
-
 function createRemovalActor({ api, queryClient }: Services, kind: EntryKind, id: number) {
   const { remove } = kind === 'food' ? api.foods : api.categories;
   return createActor(
@@ -38,7 +36,7 @@ export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: D
   const services = useServices();
   const showToast = useSessionToast();
   const actor = usePageActor(() => createRemovalActor(services, kind, id), {
-    'removal.succeeded': () => showToast(deletedMessages[kind]),
+    'removal.succeeded': () => showToast(messages[`${kind}Deleted`]),
     'removal.failed': () => showToast(messages.deleteFailed),
   });
 
