@@ -24,6 +24,14 @@ test.each([
   expect(readServerMessage(body)).toBe(message);
 });
 
+test.each([
+  [{ detail: '\u0000', error: 'second' }, 'second'],
+  [{ detail: ' \u0000 ' }, null],
+  [{ detail: `${' '.repeat(1_000)}late` }, null],
+])('AC-933 no blank text is the server message (case %#)', (body, message) => {
+  expect(readServerMessage(body)).toBe(message);
+});
+
 test('a long server message is truncated to 200 characters, between code points', () => {
   expect(readServerMessage({ detail: '🍛'.repeat(300) })).toBe('🍛'.repeat(200));
   expect(readServerMessage({ detail: 'x'.repeat(1_000_000) })).toBe('x'.repeat(200));

@@ -48,12 +48,12 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 const readTexts = (value: unknown) => readText(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value);
 
 function readText(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim() === '' || htmlPage.test(value)) return null;
+  if (typeof value !== 'string' || htmlPage.test(value)) return null;
   // By code points, so that no surrogate pair is split.
-  return Array.from(value.slice(0, maxMessageLength * 2))
+  const text = Array.from(value.slice(0, maxMessageLength * 2))
     .slice(0, maxMessageLength)
-    .join('')
-    .replaceAll('\u0000', '');
+    .join('');
+  return text.replaceAll('\u0000', '').trim() || null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
