@@ -9,6 +9,7 @@ import { backend } from '../storefront-story.tsx';
 import { textsOf } from '../texts-of.ts';
 import { storeDraft } from '../../src/forms/draft-store.ts';
 import { createDraftKey, readDrafts } from '../../src/forms/form-drafts.ts';
+import { pendingWritesSettled } from '../../src/forms/pending-writes-settled.ts';
 import { credentials } from '../../src/i18n/en/account/credentials.ts';
 import { login } from '../../src/i18n/en/account/login.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -190,7 +191,7 @@ export const LoggedOut = meta.story({
     await expectDrafts('category');
     await logIn(canvas);
     held.release();
-    await expectToast(canvas, textsOf(toasts)('categoryCreated'));
+    await pendingWritesSettled();
     await expect(await readDrafts('category')).toEqual([]);
   },
 });
