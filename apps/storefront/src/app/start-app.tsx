@@ -2,7 +2,7 @@ import { onRowsDropped } from '@my-food/api';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
-import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
+import { createLanguageChoice, loadLocale, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { preloadPages } from './preload-pages.ts';
@@ -23,10 +23,9 @@ const hasServiceWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK_BACKE
 /** Composes the services, loads the first page and mounts the application. */
 export async function startApp(root: HTMLElement, { demoAccounts, inspect }: StartOptions): Promise<void> {
   onRowsDropped((list, count) => report(null, `Unreadable or repeated ${list} left out:`, [count]));
-  const language = createLanguageChoice();
   const chosen = storedLanguage(document.cookie);
   // Without the texts in Bangla, in a tab that has lost its connection for example, the page is in English.
-  if (chosen === 'bn') await language.show('bn').catch(() => undefined);
+  const language = createLanguageChoice(document, await loadLocale(chosen ?? 'en').catch(() => undefined));
   const { services, router } = compose({ demoAccounts, language });
   startReporting(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '');
   // The router subscribes to its history on the first render. Until then this handles a changed address.

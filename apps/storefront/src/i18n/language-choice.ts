@@ -6,9 +6,7 @@ import { english, type Language, type Locale } from './locale.ts';
 
 export interface LanguageChoice {
   current(): Locale;
-  /** Loads the texts and shows them. Rejects if they cannot be loaded: the language stays. Returns whether no other language was wanted meanwhile. */
-  show(language: Language): Promise<boolean>;
-  /** Shows a language like `show`, and remembers it. */
+  /** Loads the texts, shows them and remembers the choice. Rejects if they cannot be loaded: the language stays. */
   choose(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -20,7 +18,8 @@ export const storedLanguage = (cookie: string): Language | null =>
 /** Whether Bangla comes before English in the languages of the browser. */
 export const prefersBangla = (preferred: readonly string[]): boolean => /^bn\b/.test(preferred.find((tag) => /^(bn|en)\b/.test(tag)) ?? '');
 
-async function load(language: Language): Promise<Locale> {
+/** Loads the texts and formats of a language. Rejects if it is not English and cannot be loaded. */
+export async function loadLocale(language: Language): Promise<Locale> {
   if (language === 'en') return english;
   const { bangla } = await loadChunk(() => import('./load-bangla.ts'));
   return bangla;
@@ -31,24 +30,25 @@ interface Page extends Pick<Document, 'cookie'> {
   documentElement: Pick<HTMLElement, 'lang'>;
 }
 
-export function createLanguageChoice(page: Page = document): LanguageChoice {
+/** `locale` is that of the start: it is shown, and not remembered as a choice. */
+export function createLanguageChoice(page: Page, locale = english): LanguageChoice {
   const { notify, subscribe } = createListeners();
-  let locale = english;
   let latest: Language = locale.language;
-  const show = async (language: Language) => {
-    latest = language;
-    const loaded = await load(language);
-    if (latest !== language) return false;
-    locale = loaded;
-    page.documentElement.lang = language;
+  const show = () => {
+    page.documentElement.lang = locale.language;
     notify();
-    return true;
   };
+  show();
   return {
     current: () => locale,
-    show,
     async choose(language) {
-      if (await show(language)) rememberChoice(page, 'language', language);
+      latest = language;
+      const loaded = await loadLocale(language);
+      // Chosen again meanwhile.
+      if (latest !== language) return;
+      locale = loaded;
+      rememberChoice(page, 'language', language);
+      show();
     },
     subscribe,
   };

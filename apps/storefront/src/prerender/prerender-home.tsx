@@ -46,7 +46,7 @@ function stubServices(locale: Locale, categories?: readonly Category[]): Service
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
     language: {
       current: () => locale,
-      show: () => Promise.resolve(false),
+
       choose: () => Promise.resolve(),
       subscribe: () => () => undefined,
     },

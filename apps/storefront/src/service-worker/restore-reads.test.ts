@@ -72,6 +72,7 @@ it('AC-225 the age of a stored menu is that of the moment at which the page is r
   vi.useFakeTimers({ toFake: ['Date'], now: 2_000 });
   const { queryClient } = await startPage(null);
   vi.setSystemTime(90_000_000);
+  focusManager.setFocused(false);
   focusManager.setFocused(true);
   expect(queryClient.getQueryData(menuAgeQuery.queryKey)).toEqual({ readAt: 1_000, now: 90_000_000 });
   focusManager.setFocused(undefined);

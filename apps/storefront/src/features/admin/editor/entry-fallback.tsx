@@ -26,7 +26,7 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
       <>
         <InlineError
           isQuiet={isRetrying}
-          text={t(`${kind}${isRetrying ? 'LookingFor' : 'EntryFailed'}`)}
+          text={t(isRetrying ? `${kind}LookingFor` : `${kind}EntryFailed`)}
           actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
         />
         <div>{back}</div>
