@@ -6,6 +6,8 @@ import { componentStyle } from '../theme/layers.css.ts';
 export const control = componentStyle({
   width: '100%',
   minHeight: '48px',
+  // A refused field comes into view with its label.
+  scrollMarginBlockStart: '2rem',
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
   border: `1px solid ${vars.color.outline}`,

@@ -13,8 +13,8 @@ globally(':root', {
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   accentColor: vars.color.primary,
-  // Keeps focused elements clear of the top bar and of the tab bar, a field with its label: Safari ignores the `scroll-margin` of what receives the focus.
-  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l} + 2rem)`,
+  // Keeps focused elements clear of the top bar and of the tab bar.
+  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
   '@media': { [phoneOnly]: { scrollPaddingBottom: `calc(${aboveTabBar} + ${vars.space.l})` } },
 });
 globally(':root[data-theme="light"]', { colorScheme: 'light' });

@@ -38,6 +38,7 @@ export const input = componentStyle({
   width: '100%',
   height: '100%',
   opacity: 0,
+  scrollMarginBlockStart: '2rem',
   cursor: 'pointer',
   borderRadius: 'inherit',
   selectors: { '&::file-selector-button': { cursor: 'pointer' }, '&:disabled': { cursor: 'not-allowed' } },
