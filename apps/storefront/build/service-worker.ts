@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What few visits need: the receipt's engine and fonts, Bengali letters, CSV, the texts in Bangla. It is stored when it is first used. */
+/** What few visits need: the receipt's engine and fonts, Bengali letters, CSV. It is stored when it is first used. */
 const laterFiles = ['**/*.ttf', 'assets/{render-receipt,receipt.worker,papaparse,anek-bangla-bengali}*'];
 
 /**

@@ -38,7 +38,8 @@ export function createLanguageChoice(page: Page, locale = english): LanguageChoi
     page.documentElement.lang = locale.language;
     notify();
   };
-  show();
+  // Prerendered text in Bangla whose texts could not be loaded keeps its language until it is replaced.
+  if (locale !== english) show();
   return {
     current: () => locale,
     async choose(language) {

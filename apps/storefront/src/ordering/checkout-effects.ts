@@ -20,7 +20,9 @@ export function startCheckoutEffects({ cart, checkoutActor, queryClient, toaster
   checkoutActor.on('order.refused', () => {
     toaster.show(messages.orderRefused);
     // A changed price or an unavailable dish may be the cause: refetch the menu before the next attempt (Faults §1.3).
-    void queryClient.invalidateQueries({ queryKey: queryKeys.foods });
+    // A read that has got no answer is not waited for.
+    const menu = { queryKey: queryKeys.foods };
+    void queryClient.cancelQueries(menu).then(() => queryClient.invalidateQueries(menu));
   });
   checkoutActor.on('order.unreachable', () => toaster.show(messages.orderUnreachable));
   checkoutActor.on('order.placed', () => {

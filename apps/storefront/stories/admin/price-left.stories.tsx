@@ -70,16 +70,14 @@ export const Filtered = meta.story({
   },
 });
 
-export const RemovedWhileHidden = meta.story({
-  name: 'A price that is refused because its dish, which a filter hides, is gone is not said to be in its field',
+const removedAfter = (hide: (canvas: Canvas) => Promise<unknown>) => ({
   tags: ['AC-913'],
   ...adminStory({ route }),
-  play: async ({ canvas }) => {
-    const category = await canvas.findByRole('combobox', { name: textsOf(admin)('category') });
+  play: async ({ canvas }: { canvas: Canvas }) => {
     await findCard(canvas, 'Dal');
     const held = backend().program({ ...patch, isHeld: true, reply: { status: 404, json: { detail: 'Not found.' } } });
     await typePrice(canvas, 'Dal', '150');
-    await userEvent.selectOptions(category, 'Pizza');
+    await hide(canvas);
     await waitFor(() => expect(held.hitCount()).toBe(1));
     backend().db.food.delete({ where: { name: { equals: 'Dal' } } });
     held.release();
@@ -88,6 +86,21 @@ export const RemovedWhileHidden = meta.story({
     await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     await expect(canvas.queryByText(textsOf(admin)('priceOfHidden', typed))).not.toBeInTheDocument();
   },
+});
+
+export const RemovedWhileHidden = meta.story({
+  name: 'A price that is refused because its dish, which a filter hides, is gone is not said to be in its field',
+  ...removedAfter(async (canvas) =>
+    userEvent.selectOptions(await canvas.findByRole('combobox', { name: textsOf(admin)('category') }), 'Pizza'),
+  ),
+});
+
+export const RemovedAfterLeaving = meta.story({
+  name: 'Nor is one that is refused because its dish is gone after the list was left',
+  ...removedAfter(async (canvas) => {
+    await follow(canvas, 'viewCategories');
+    await findCategories(canvas);
+  }),
 });
 
 export const LeavingBatch = meta.story({

@@ -66,24 +66,29 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       });
     });
 
-    isolatedTest('AC-912 the menu is read again after a refusal, although its last read has got no answer', async ({ page, shop }) => {
-      const { server, open, signIn } = shop;
-      await signIn('customer');
-      await open('food/');
-      if (serviceWorkers === 'allow') await waitForWorker(page);
-      await enterCart(page, () => addToOrder(page, 'Margherita'));
-      await expectQuantity(page, 'Margherita', 1);
-      await page.clock.install();
-      const unanswered = server.program({ method: 'GET', path: '/api/food/', isSilent: true });
-      const refusal = server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true, reply: { status: 409, json: {} } });
-      await checkOut(page);
-      await expect.poll(() => unanswered.hitCount()).toBe(1);
-      await page.clock.fastForward(2_000);
-      await expect.poll(() => orderRequests(server).length).toBe(1);
-      server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 260_00 } });
-      unanswered();
-      refusal();
-      await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
-    });
+    for (const [state, isReloaded] of [
+      ['has got no answer', false],
+      ['was its first, and has got no answer', true],
+    ] as const)
+      isolatedTest(`AC-912 the menu is read again after a refusal, although its last read ${state}`, async ({ page, shop }) => {
+        const { server, open, signIn } = shop;
+        await signIn('customer');
+        await open('food/');
+        if (serviceWorkers === 'allow') await waitForWorker(page);
+        await enterCart(page, () => addToOrder(page, 'Margherita'));
+        await expectQuantity(page, 'Margherita', 1);
+        await page.clock.install();
+        const unanswered = server.program({ method: 'GET', path: '/api/food/', isSilent: true });
+        const refusal = server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true, reply: { status: 409, json: {} } });
+        if (isReloaded) await page.reload();
+        await checkOut(page);
+        await expect.poll(() => unanswered.hitCount()).toBe(1);
+        await page.clock.fastForward(2_000);
+        await expect.poll(() => orderRequests(server).length).toBe(1);
+        server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 260_00 } });
+        unanswered();
+        refusal();
+        await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
+      });
   });
 }

@@ -19,7 +19,7 @@ test('a second visit shows the stored shop at once and replaces the menu in plac
     await waitForWorker(page);
     await expect
       .poll(() => storedUrls(page))
-      .toEqual(expect.arrayContaining(['/', '/api/food/', '/api/category/', expect.stringMatching(/bangla-.*js$/)]));
+      .toEqual(expect.arrayContaining(['/', '/api/food/', '/api/category/', expect.stringMatching(/load-bangla-.*js$/)]));
     expect(server.requests.map(({ path }) => path).sort()).toEqual(['/api/category/', '/api/food/']);
   });
   await test.step('AC-225 a host without any file: the page and every public screen come from the browser', async () => {

@@ -16,7 +16,9 @@ export function isPublicRead({ method, url, headers }: Request): boolean {
 const lastReads = new Map<string, AbortController>();
 
 /** Aborts the read that this one replaces: the page has aborted it, which not every browser tells the worker, and a browser keeps this one waiting for it. */
-function startRead({ url, signal }: Request, clientId: string): AbortSignal {
+function startRead({ url, signal, cache }: Request, clientId: string): AbortSignal {
+  // Of register-worker.ts, which only stores what was read: it replaces nothing.
+  if (cache === 'force-cache') return signal;
   const read = new AbortController();
   const key = `${clientId} ${url}`;
   lastReads.get(key)?.abort();

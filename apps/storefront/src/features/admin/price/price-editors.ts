@@ -105,12 +105,14 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       const actor = createPriceActor(services, food);
       const editor = { name: food.name, actor };
       const isSameSession = trackSession();
+      const remove = () => {
+        onRemoved(toTypedPrice(editor));
+        leave(actor);
+      };
       const unsubscribe = onQueryData(queryClient, queries.foods().queryKey, async () => {
         // A deletion of this tab shows before it is certain.
         await changesSettled(queryClient, food.id);
-        if (findListed(services, food.id) || !isUnsaved(actor.getSnapshot())) return;
-        onRemoved(toTypedPrice(editor));
-        leave(actor);
+        if (!findListed(services, food.id) && isUnsaved(actor.getSnapshot())) remove();
       });
       const close = () => {
         unsubscribe();
@@ -121,8 +123,10 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed,
       actor.on('save.failed', ({ error }) => {
         if (!isSameSession()) return;
         onFailed();
-        const isRemoved = error instanceof ApiError && error.status === 404;
-        if (!isRemoved && !shown.has(food.id)) onHidden(toTypedPrice(editor));
+        if (shown.has(food.id)) return;
+        // The list, which would show that the food is gone, may have been left.
+        if (error instanceof ApiError && error.status === 404) remove();
+        else onHidden(toTypedPrice(editor));
       });
       actor.subscribe({ next: notify, complete: close, error: close });
       trackPendingWrites(actor);

@@ -32,7 +32,7 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
     return (
       <Stack align="start">
         <Heading level={1} variant="page">
-          {t('failed')}
+          {t(isRetrying ? 'yourDish' : 'failed')}
         </Heading>
         <InlineError
           isQuiet={isRetrying}
