@@ -11,6 +11,8 @@ describe('after a file could not be loaded', () => {
     vi.resetModules();
     refetchFailed.mockReset();
   });
+  // The failure is remembered, and other files share the module.
+  afterEach(() => void vi.resetModules());
   const afterFailure = async () => {
     const { loadChunk } = await import('./load-chunk.ts');
     await expect(loadChunk(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('A screen could not be loaded.');
