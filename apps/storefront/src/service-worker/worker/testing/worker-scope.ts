@@ -40,7 +40,7 @@ class FakeExtendableEvent extends Event {
 }
 
 /** The global scope of a service worker of http://shop.test/. `respond` is the network. The modules of the worker must be imported after it. */
-export function startWorkerScope(respond: (request: Request) => Promise<Response>) {
+export function startWorkerScope(respond: (request: Request, init?: RequestInit) => Promise<Response>) {
   const caches = createCaches();
   vi.stubGlobal('location', { href: `${origin}/sw.js`, origin });
   vi.stubGlobal('caches', caches);
