@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { EmptyState, InlineError, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
+import { EmptyState, StatusRegion, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
@@ -10,7 +10,7 @@ import { usePreservedFocus } from '../../platform/use-preserved-focus.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
 import { useRetry } from '../../queries/use-retry.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
-import { RetryButton } from '../../layout/retry-button.tsx';
+import { LoadError } from '../../layout/load-error.tsx';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 import { DishList, DishListSkeleton } from './dish-list.tsx';
@@ -56,10 +56,12 @@ export function MenuResults({ region, foods, query, setFilter }: MenuResultsProp
         <Dishes foods={foods.data} results={results} query={query} setFilter={widen} />
       ) : error ? (
         <>
-          <InlineError
-            isQuiet={isRetrying}
-            text={isRetrying ? t('loading') : t('failed', { reason: queryErrorText(error, locale) })}
-            actions={<RetryButton isRetrying={isRetrying} retry={retry} successor={() => region.current} />}
+          <LoadError
+            text={t('failed', { reason: queryErrorText(error, locale) })}
+            loadingText={t('loading')}
+            isRetrying={isRetrying}
+            retry={retry}
+            successor={() => region.current}
           />
           <Text tone="muted">{t('cartIsSafe')}</Text>
         </>

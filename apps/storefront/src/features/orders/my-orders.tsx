@@ -1,4 +1,4 @@
-import { InlineError, Heading, RefreshIcon, Skeleton, StatusRegion, Surface, Text, VisuallyHidden } from '@my-food/ui';
+import { Heading, RefreshIcon, Skeleton, StatusRegion, Surface, Text, VisuallyHidden } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useRetry } from '../../queries/use-retry.ts';
 import { useServices } from '../../services/services.tsx';
-import { RetryButton } from '../../layout/retry-button.tsx';
+import { LoadError } from '../../layout/load-error.tsx';
 import { newOrderOf } from './new-order.ts';
 import { NewOrderCard } from './new-order-card.tsx';
 import { newestFirst } from './order-list.ts';
@@ -51,10 +51,14 @@ export function MyOrders() {
       <StatusRegion>
         {isLoading && <Text tone="muted">{t('loading')}</Text>}
         {!isLoading && (!orders || (isError && isUnlisted)) && (
-          <InlineError
-            text={t(isRetrying ? 'loading' : 'loadFailed')}
+          <LoadError
             isQuiet
-            actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
+            text={t('loadFailed')}
+            loadingText={t('loading')}
+            isRetrying={isRetrying}
+            retry={retry}
+            icon={<RefreshIcon />}
+            successor={() => heading.current}
           />
         )}
       </StatusRegion>

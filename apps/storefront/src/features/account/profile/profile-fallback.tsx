@@ -1,8 +1,8 @@
-import { InlineError, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import { profile } from '../../../i18n/en/account/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Retry } from '../../../queries/use-retry.ts';
-import { RetryButton } from '../../../layout/retry-button.tsx';
+import { LoadError } from '../../../layout/load-error.tsx';
 import * as styles from './profile.css.ts';
 
 /** Same height as the loaded profile, to avoid a layout shift. */
@@ -28,15 +28,11 @@ export function ProfileLoading() {
 }
 
 /** The request failed, or the server returned no profile. */
-export function ProfileMissing({ isRetrying, retry }: Retry) {
+export function ProfileMissing(retry: Retry) {
   const t = useTexts(profile);
   return (
     <Surface padding="xl">
-      <InlineError
-        text={t(isRetrying ? 'loading' : 'missing')}
-        isQuiet
-        actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />}
-      />
+      <LoadError isQuiet text={t('missing')} loadingText={t('loading')} icon={<RefreshIcon />} {...retry} />
     </Surface>
   );
 }

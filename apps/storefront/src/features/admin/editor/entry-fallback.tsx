@@ -1,11 +1,11 @@
-import { EmptyState, InlineError, Skeleton, StatusRegion, Text } from '@my-food/ui';
+import { EmptyState, Skeleton, StatusRegion, Text } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
-import { RetryButton } from '../../../layout/retry-button.tsx';
+import { LoadError } from '../../../layout/load-error.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { entryListLink } from '../list-routes.ts';
 
@@ -24,11 +24,7 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   if (status === 'unreadable' || isRetrying) {
     return (
       <>
-        <InlineError
-          isQuiet={isRetrying}
-          text={t(isRetrying ? `${kind}LookingFor` : `${kind}EntryFailed`)}
-          actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
-        />
+        <LoadError text={t(`${kind}EntryFailed`)} loadingText={t(`${kind}LookingFor`)} isRetrying={isRetrying} retry={retry} size="s" />
         <div>{back}</div>
       </>
     );

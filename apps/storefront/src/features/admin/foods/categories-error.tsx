@@ -1,7 +1,6 @@
-import { InlineError } from '@my-food/ui';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { RetryButton } from '../../../layout/retry-button.tsx';
+import { LoadError } from '../../../layout/load-error.tsx';
 import type { CategoryOptions } from './use-category-options.ts';
 
 interface CategoriesErrorProps {
@@ -13,21 +12,17 @@ interface CategoriesErrorProps {
 }
 
 /** Reports that the categories could not be read, with a retry. Renders nothing otherwise. */
-export function CategoriesError({
-  categories: {
-    query,
-    retry: { isRetrying, retry },
-  },
-  isQuiet,
-  successor,
-}: CategoriesErrorProps) {
+export function CategoriesError({ categories: { query, retry }, isQuiet, successor }: CategoriesErrorProps) {
   const t = useTexts(admin);
-  if (!query.isError && !isRetrying) return null;
+  if (!query.isError && !retry.isRetrying) return null;
   return (
-    <InlineError
-      isQuiet={isQuiet || isRetrying}
-      text={t(isRetrying ? 'categoryLoading' : 'categoryLoadFailed')}
-      actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" successor={successor} />}
+    <LoadError
+      isQuiet={isQuiet}
+      text={t('categoryLoadFailed')}
+      loadingText={t('categoryLoading')}
+      size="s"
+      successor={successor}
+      {...retry}
     />
   );
 }

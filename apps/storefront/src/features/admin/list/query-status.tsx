@@ -1,11 +1,11 @@
-import { InlineError, Skeleton, StatusRegion } from '@my-food/ui';
+import { Skeleton, StatusRegion } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadingList } from '../../../lists/loading-list.tsx';
-import { RetryButton } from '../../../layout/retry-button.tsx';
+import { LoadError } from '../../../layout/load-error.tsx';
 import { useRetry } from '../../../queries/use-retry.ts';
 import * as styles from './admin-card.css.ts';
 import { count as countStyle } from './entry-list.css.ts';
@@ -40,10 +40,13 @@ export function QueryStatus({ query, kind, entries, page, countRef, children }: 
     <div className={styles.status}>
       <StatusRegion>
         {error && (
-          <InlineError
+          <LoadError
             isQuiet
-            text={t(isRetrying ? `${kind}Loading` : query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
-            actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />}
+            text={t(query.data === undefined ? `${kind}LoadFailed` : `${kind}RefreshFailed`)}
+            loadingText={t(`${kind}Loading`)}
+            isRetrying={isRetrying}
+            retry={retry}
+            size="s"
           />
         )}
       </StatusRegion>

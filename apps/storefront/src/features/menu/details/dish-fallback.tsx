@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { EmptyState, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import { DishPicture, EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { details } from '../../../i18n/en/details.ts';
@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.ts';
-import { RetryButton } from '../../../layout/retry-button.tsx';
+import { LoadError } from '../../../layout/load-error.tsx';
 import * as styles from './details.css.ts';
 
 interface DishFallbackProps {
@@ -34,11 +34,7 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
         <Heading level={1} variant="page">
           {t(isRetrying ? 'yourDish' : 'failed')}
         </Heading>
-        <InlineError
-          isQuiet={isRetrying}
-          text={isRetrying ? t('loading') : queryErrorText(error, locale)}
-          actions={<RetryButton isRetrying={isRetrying} retry={retry} />}
-        />
+        <LoadError text={queryErrorText(error, locale)} loadingText={t('loading')} isRetrying={isRetrying} retry={retry} />
         {menuLink}
       </Stack>
     );
